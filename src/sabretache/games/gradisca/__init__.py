@@ -1,0 +1,199 @@
+"""La Guerra di Gradisca 1615-1617, a game by Nicola Contardi (Europa Simulazioni)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sabretache.engine.action import Action
+from sabretache.engine.dice import FastDice
+from sabretache.engine.game import Game
+from sabretache.engine.message import Args, Message
+from sabretache.engine.procedure import Frame, Procedure
+from sabretache.engine.registry import GameInfo
+from sabretache.engine.rules import Rules, Table
+from sabretache.engine.ruling import BY_RULE, NOT_NOW, BadInput, Ruling, ruling
+from sabretache.games.gradisca import expectations, setup, sight
+from sabretache.games.gradisca.components import SIDES, Box, scenario_names
+from sabretache.games.gradisca.judgement import judge
+from sabretache.games.gradisca.questions import answer_question
+from sabretache.games.gradisca.rulebook import codes, names
+from sabretache.games.gradisca.rulebook.activation import Activation
+from sabretache.games.gradisca.rulebook.arrival import Arrival, Looting
+from sabretache.games.gradisca.rulebook.battle import AnotherRound, Battle, CallUp
+from sabretache.games.gradisca.rulebook.effects import (
+    Ambush,
+    Attrition,
+    CardPlay,
+    Convoy,
+    Desertion,
+    Entry,
+    Flood,
+    Letters,
+    Shot,
+    Successor,
+)
+from sabretache.games.gradisca.rulebook.losses import LeaderTest, Losses
+from sabretache.games.gradisca.rulebook.movement import HERE, March, force_points, go_cost, in_force
+from sabretache.games.gradisca.rulebook.orders import Orders
+from sabretache.games.gradisca.rulebook.raids import Foray, Raiding
+from sabretache.games.gradisca.rulebook.retreat import Withdrawal
+from sabretache.games.gradisca.rulebook.sequence import Muster, Turn, War
+from sabretache.games.gradisca.rulebook.siege import Bombardment, Sapping
+from sabretache.games.gradisca.table import LISTS, SCALARS, GradiscaTable
+from sabretache.games.gradisca.verbs import GO, vocabulary
+
+VERSION = "1"
+LAYOUT = 1
+OPTIONS: dict[str, list[str]] = {"level": ["basic", "advanced"], "edition": ["fr", "it"], "teams": ["no", "yes"]}
+
+
+def procedures() -> list[Procedure]:
+    """All procedures of the rulebook, in the order of `rulebook.names`."""
+    return [
+        War(), Muster(), Turn(), Activation(), Orders(), March(), Arrival(), Looting(), Battle(), CallUp(),
+        AnotherRound(), Losses(), LeaderTest(), Withdrawal(), Bombardment(), Sapping(), Raiding(), Foray(), CardPlay(),
+        Entry(), Attrition(), Desertion(), Flood(), Letters(), Shot(), Ambush(), Convoy(), Successor(),
+    ]  # fmt: skip
+
+
+class Gradisca(Rules):
+    """The rules of Gradisca for one scenario and one choice of options."""
+
+    def __init__(self, scenario: str, options: dict[str, str]) -> None:
+        box = Box(scenario)
+        self.box = box
+        chosen = {name: values[0] for name, values in OPTIONS.items()}
+        for name, value in options.items():
+            if name not in OPTIONS:
+                raise BadInput(f"gradisca has no option {name!r}; it has: {', '.join(OPTIONS)}")
+            if value not in OPTIONS[name]:
+                raise BadInput(f"option {name} is one of {', '.join(OPTIONS[name])}, not {value!r}")
+            chosen[name] = value
+        teams = chosen["teams"] == "yes"
+        seats = [f"{side}.{i}" for side in SIDES for i in (1, 2)] if teams else list(SIDES)
+        super().__init__("gradisca", VERSION, LAYOUT, seats, vocabulary(box), procedures())
+        self.scenario = scenario
+        self.options = chosen
+
+    def bare_table(self) -> GradiscaTable:
+        """A table with nothing on it."""
+        o = self.options
+        return GradiscaTable(self.box, o["level"] == "advanced", o["edition"] == "it", o["teams"] == "yes")
+
+    def new_table(self) -> Table:
+        t = self.bare_table()
+        setup.set_up(t)
+        return t
+
+    def load_table(self, data: dict[str, Any]) -> Table:
+        t = self.bare_table()
+        for name in LISTS:
+            value = data.get(name)
+            like = getattr(t, name)
+            if not isinstance(value, list) or (name != "tally" and len(value) != len(like)):
+                raise BadInput(f"the saved table has no proper {name!r}")
+            setattr(t, name, [int(v) for v in value])
+        for name in SCALARS:
+            if not isinstance(data.get(name), int):
+                raise BadInput(f"the saved table has no proper {name!r}")
+            setattr(t, name, data[name])
+        return t
+
+    def side_of(self, seat: int) -> int:
+        return seat // 2 if self.options["teams"] == "yes" else seat
+
+    def side_names(self) -> list[str]:
+        return list(SIDES)
+
+    def result(self, table: Table) -> dict[str, Any]:
+        assert isinstance(table, GradiscaTable)
+        venice, austria = table.vp
+        winner = "draw" if venice == austria else SIDES[int(austria > venice)]
+        return {
+            "winner": winner,
+            "reason": "victory-points",
+            "vp": {"venice": venice, "austria": austria},
+            "turns": min(table.turn, self.box.last_turn),
+        }
+
+    def view(self, game: Game, seat: int) -> dict[str, Any]:
+        return sight.view(game, seat, self.side_of(seat) if seat >= 0 else -1)
+
+    def imagine(self, table: Table, seat: int, dice: FastDice) -> Table:
+        assert isinstance(table, GradiscaTable)
+        return sight.imagine(table, self.side_of(seat) if seat >= 0 else -1, dice)
+
+    def rulings(self, game: Game, frame: Frame, action: Action, code: int) -> list[Ruling]:
+        t = game.table
+        assert isinstance(t, GradiscaTable)
+        rule, message = codes.RULINGS[code]
+        args: Args = {"verb": self.vocabulary.words[action & 255]}
+        for kind, name in self.vocabulary.arguments(action):
+            args[kind] = f"{kind}:{name}"
+        if frame[0] == names.MARCH:
+            force = in_force(t, frame[10])
+            args["has"] = max(0, force_points(t, frame, force))
+            args["here"] = "zone:" + self.box.zones[frame[HERE]]
+            if action & 255 == GO:
+                args["needs"] = min(go_cost(t, frame[HERE], action >> 8), 9)
+        if code == codes.NOT_THIS_STEP:
+            args["prompt"] = game.prompt
+            return [ruling(NOT_NOW, rule, message, args)]
+        return [ruling(BY_RULE, rule, message, args)]
+
+    def prompt(self, game: Game, frame: Frame, prompt: str, seat: int) -> Message:
+        t = game.table
+        assert isinstance(t, GradiscaTable)
+        args: Args = {}
+        if t.active >= 0:
+            args["command"] = "command:" + self.box.commands[t.active]
+        if frame[0] == names.MARCH:
+            args["zone"] = "zone:" + self.box.zones[frame[HERE]]
+            args["points"] = max(0, force_points(t, frame, in_force(t, frame[10])))
+        elif frame[0] in (names.ORDERS, names.BATTLE, names.ARRIVAL, names.CALL_UP, names.WITHDRAWAL, names.FORAY):
+            args["zone"] = "zone:" + self.box.zones[frame[2]]
+        elif frame[0] == names.LOSSES:
+            args["zone"] = "zone:" + self.box.zones[frame[3]]
+            args["hits"] = frame[4]
+        elif frame[0] == names.BOMBARDMENT:
+            args["zone"] = "zone:" + self.box.zones[frame[3]]
+        elif frame[0] == names.MUSTER:
+            args["command"] = "command:" + self.box.commands[frame[2]]
+        elif frame[0] == names.ENTRY:
+            args["group"] = "group:" + self.box.group_names[frame[2]]
+        return Message("prompt-" + prompt, args)
+
+    def question(self, game: Game, seat: int, question: dict[str, Any]) -> dict[str, Any]:
+        return answer_question(game, seat, question)
+
+    def judgement(self, table: Table, side: int) -> float:
+        assert isinstance(table, GradiscaTable)
+        return judge(table, side)
+
+    def place(self, table: Table, position: dict[str, Any]) -> None:
+        assert isinstance(table, GradiscaTable)
+        setup.place(table, position)
+
+    def begin(self, game: Game, position: dict[str, Any]) -> None:
+        t = game.table
+        assert isinstance(t, GradiscaTable)
+        moment = position.get("moment", "activation" if "active" in position else "start")
+        if moment == "start":
+            game.start()
+            return
+        steps = {"activation": Turn.NEXT_COMMAND, "cup": 4, "turn": 0, "end_of_turn": Turn.STACKING_STEP}
+        if moment not in steps:
+            raise BadInput(f"a position begins at one of start, {', '.join(steps)}, not at {moment!r}")
+        game.stack = [[names.WAR, War.ENDED], [names.TURN, steps[moment], 0, 0]]
+        if moment == "activation":
+            name = position.get("active")
+            if name not in self.box.command:
+                raise BadInput(f"there is no command {name!r}")
+            game.stack.append([names.ACTIVATION, 0, self.box.command[name], 0, 0, 0, 0, 0, 0, 0, 0, 0, 0])
+        game.start()
+
+    def expect(self, game: Game, name: str, value: Any) -> str:
+        return expectations.check(game, name, value)
+
+
+GAME = GameInfo("gradisca", scenario_names, OPTIONS, Gradisca, "campaign")
