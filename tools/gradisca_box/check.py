@@ -587,6 +587,12 @@ def check_locale() -> None:
     check(set(texts["en"]) == wanted, f"one message for each component: {set(texts['en']) ^ wanted}")
     for i, leader in LEADERS.items():
         check(("replacement" in texts["en"][f"leader-{i}"]) == bool(leader["replacement"]), f"replacement of {i}")
+    for lang in LANGUAGES:
+        for prefix, ids in (("unit", TROOPS), ("leader", LEADERS), ("zone", Z), ("group", GROUPS)):
+            names = Counter(texts[lang][f"{prefix}-{i}"][""] for i in ids)
+            check(max(names.values()) == 1, f"{lang}: no two of {prefix} share a name: {[n for n in names if names[n] > 1]}")
+        for n in CARD:
+            check(texts[lang][f"card-{n}"][""] == texts[lang][f"card-{n}"]["title"], f"{lang}: card {n} is called by its title")
     for z in Z:
         check(texts["it"][f"zone-{z}"][""] == Z[z]["name"], f"Italian name of {z} equals the map")
     numbers = {"one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6}

@@ -181,15 +181,17 @@ class Gradisca(Rules):
         if moment == "start":
             game.start()
             return
-        steps = {"activation": Turn.NEXT_COMMAND, "cup": 4, "turn": 0, "end_of_turn": Turn.STACKING_STEP}
-        if moment not in steps:
-            raise BadInput(f"a position begins at one of start, {', '.join(steps)}, not at {moment!r}")
-        game.stack = [[names.WAR, War.ENDED], [names.TURN, steps[moment], 0, 0]]
+        steps = {"cup": 4, "turn": 0, "end_of_turn": Turn.STACKING_STEP}
         if moment == "activation":
+            # such a game lasts for one activation only
             name = position.get("active")
             if name not in self.box.command:
                 raise BadInput(f"there is no command {name!r}")
-            game.stack.append([names.ACTIVATION, 0, self.box.command[name], 0, 0, 0, 0, 0, 0, 0, 0, 0, 0])
+            game.stack = [[names.ACTIVATION, 0, self.box.command[name], 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]]
+        elif moment in steps:
+            game.stack = [[names.WAR, War.ENDED], [names.TURN, steps[moment], 0, 0]]
+        else:
+            raise BadInput(f"a position begins at one of start, activation, {', '.join(steps)}, not at {moment!r}")
         game.start()
 
     def expect(self, game: Game, name: str, value: Any) -> str:
