@@ -103,6 +103,10 @@ class Rules:
         """How good the table looks for a side, by the game's own judgement."""
         return 0.0
 
+    def tally(self, table: Table) -> dict[str, int]:
+        """What happened in a game, counted: for batch play to sum up. Names are the game's own."""
+        return {}
+
     def place(self, table: Table, position: dict[str, Any]) -> None:
         """Changes the table as a position says, in the words of the scenario files."""
         raise BadInput(f"{self.game} knows no positions")

@@ -13,7 +13,7 @@ from sabretache.engine.registry import GameInfo
 from sabretache.engine.rules import Rules, Table
 from sabretache.engine.ruling import BY_RULE, NOT_NOW, BadInput, Ruling, ruling
 from sabretache.games.gradisca import expectations, setup, sight
-from sabretache.games.gradisca.components import SIDES, Box, scenario_names
+from sabretache.games.gradisca.components import LEADER, SIDES, Box, scenario_names
 from sabretache.games.gradisca.judgement import judge
 from sabretache.games.gradisca.questions import answer_question
 from sabretache.games.gradisca.rulebook import codes, names
@@ -39,11 +39,12 @@ from sabretache.games.gradisca.rulebook.raids import Foray, Raiding
 from sabretache.games.gradisca.rulebook.retreat import Withdrawal
 from sabretache.games.gradisca.rulebook.sequence import Muster, Turn, War
 from sabretache.games.gradisca.rulebook.siege import Bombardment, Sapping
-from sabretache.games.gradisca.table import LISTS, SCALARS, GradiscaTable
+from sabretache.games.gradisca.table import DISORGANISED, ELIMINATED, LISTS, SCALARS, GradiscaTable
 from sabretache.games.gradisca.verbs import GO, vocabulary
 
 VERSION = "1"
 LAYOUT = 1
+COUNTED = {"gradisca taken": 36, "palma taken": 37, "battles": 38, "raids": 39}
 OPTIONS: dict[str, list[str]] = {"level": ["basic", "advanced"], "edition": ["fr", "it"], "teams": ["no", "yes"]}
 
 
@@ -169,6 +170,18 @@ class Gradisca(Rules):
     def judgement(self, table: Table, side: int) -> float:
         assert isinstance(table, GradiscaTable)
         return judge(table, side)
+
+    def tally(self, table: Table) -> dict[str, int]:
+        assert isinstance(table, GradiscaTable)
+        box = self.box
+        found = {f"card {name} played": table.tally[c] for c, name in enumerate(box.card_names)}
+        for name, place in COUNTED.items():
+            found[name] = table.tally[place]
+        for u, name in enumerate(box.units):
+            if box.kind[u] == LEADER:
+                fallen = table.where[u] == ELIMINATED or bool(table.flags[u] & DISORGANISED)
+                found[f"{name} lost"] = int(fallen)
+        return found
 
     def place(self, table: Table, position: dict[str, Any]) -> None:
         assert isinstance(table, GradiscaTable)

@@ -11,6 +11,7 @@ from typing import Any, Final
 
 import msgspec
 
+from sabretache.board.zones import ZoneMap, all_distances
 from sabretache.engine.ruling import BadInput
 
 VENICE: Final = 0
@@ -26,7 +27,6 @@ GUN: Final = 5
 LEADER: Final = 6
 KINDS: Final = ("infantry", "light_cavalry", "medium_cavalry", "heavy_cavalry", "sapper", "artillery", "leader")
 
-NO_EDGE: Final = 0
 PLAIN: Final = 1
 BRIDGE: Final = 2
 RIVER: Final = 3
@@ -112,7 +112,12 @@ class Box:
         self.source: list[int] = [SIDES.index(z["supply_source"]) if z["supply_source"] else -1 for z in zones]
         self.razzia: list[int] = [int(z["razzia"][side]) for side in SIDES for z in zones]
         self.istria: list[int] = [i for i, z in enumerate(zones) if z["istria"]]
-        self.edge: list[int] = [NO_EDGE] * (n * n)
+        board = ZoneMap(n, [(self.zone[e["a"]], self.zone[e["b"]], EDGES[e["kind"]]) for e in data["edges"]])
+        self.edge: list[int] = board.kind
+        self.adjacent: list[list[int]] = board.adjacent
+        self.near: list[list[int]] = board.neighbours(PLAIN, BRIDGE, RIVER)
+        self.dry: list[list[int]] = board.neighbours(PLAIN, BRIDGE)
+        self.far: list[int] = all_distances(self.near)
         self.wall_at: list[int] = [-1] * (n * n)
         self.bridge_at: list[int] = [-1] * (n * n)
         self.walls: list[str] = []
@@ -124,7 +129,6 @@ class Box:
         for e in data["edges"]:
             a, b = self.zone[e["a"]], self.zone[e["b"]]
             kind = EDGES[e["kind"]]
-            self.edge[a * n + b] = self.edge[b * n + a] = kind
             if kind in (RIVER, BRIDGE):
                 self.river_zone[a] = self.river_zone[b] = 1
             if kind == BRIDGE:
@@ -137,13 +141,6 @@ class Box:
                 self.wall_fortress.append(inside)
                 self.wall_outside.append(outside)
                 self.wall_level.append(e["wall"])
-        self.adjacent: list[list[int]] = [[b for b in range(n) if self.edge[a * n + b]] for a in range(n)]
-        self.near: list[list[int]] = [
-            [b for b in self.adjacent[a] if self.edge[a * n + b] != IMPASSABLE] for a in range(n)
-        ]
-        self.dry: list[list[int]] = [
-            [b for b in self.near[a] if self.edge[a * n + b] != RIVER] for a in range(n)
-        ]
         self.walls_outside: list[list[int]] = [
             [w for w, z in enumerate(self.wall_outside) if z == a] for a in range(n)
         ]
