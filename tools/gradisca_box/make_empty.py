@@ -25,13 +25,13 @@ def empty_from(campaign: dict) -> dict:
         status="derived from the campaign by tools/gradisca_box/make_empty.py; do not edit by hand",
         provenance={k: v for k, v in provenance.items() if k in ("timeline", "morale", "vp", "walls", "markers")},
     )
-    doc["hands"]["dealt"] = {side: 0 for side in boxio.SIDES}
+    doc["hands"]["dealt"] = dict.fromkeys(boxio.SIDES, 0)
     doc["hands"]["fixed"] = {side: [] for side in boxio.SIDES}
     fixed = [card for cards in campaign["hands"]["fixed"].values() for card in cards]
     doc["deck"]["start"] = sorted(campaign["deck"]["start"] + fixed)
     doc["cup"] = []
     doc["setup"] = {}
-    doc["camps"] = {side: None for side in boxio.SIDES}
+    doc["camps"] = dict.fromkeys(boxio.SIDES)
     doc["sea_marker"] = None
     doc["forts"]["initial"] = []
     doc["loot"] = {side: {"zones": [], "pool": []} for side in boxio.SIDES}

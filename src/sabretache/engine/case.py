@@ -41,7 +41,8 @@ class Case:
             raise BadInput(f"{place}: a case is a mapping of title, rule, game ... to values")
         unknown = set(data) - KEYS
         if unknown:
-            raise BadInput(f"{place}: unknown key {sorted(map(str, unknown))[0]!r}; a case has {', '.join(sorted(KEYS))}")
+            first = sorted(map(str, unknown))[0]
+            raise BadInput(f"{place}: unknown key {first!r}; a case has {', '.join(sorted(KEYS))}")
         for key in ("title", "rule", "game", "play", "expect"):
             if key not in data:
                 raise BadInput(f"{place}: the case has no {key!r}")

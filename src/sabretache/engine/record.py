@@ -161,7 +161,8 @@ def replay(document: Any, upto: int = -1) -> Game:
             rules.begin(game, document["position"])
         else:
             game.start()
-        for number, entry in enumerate(entries, 1):
+        for entry in entries:
+            number += 1
             who, what = entry.split(": ", 1)
             if who in ("roll", "hand") or who.startswith("draw "):
                 continue

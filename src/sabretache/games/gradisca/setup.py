@@ -100,7 +100,8 @@ def place(t: GradiscaTable, position: dict[str, Any]) -> None:
                     if wall < 0:
                         raise BadInput(f"{fortress} has no wall towards {zone}")
                     if key == "walls" and not 0 <= level <= box.wall_level[wall]:
-                        raise BadInput(f"the wall {fortress}-{zone} has levels 0 to {box.wall_level[wall]}, not {level}")
+                        most = box.wall_level[wall]
+                        raise BadInput(f"the wall {fortress}-{zone} has levels 0 to {most}, not {level}")
                     (t.wall if key == "walls" else t.mines)[wall] = level
         elif key in ("ruined", "raided"):
             for zone in value:

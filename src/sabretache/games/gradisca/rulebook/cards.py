@@ -73,7 +73,7 @@ def draw_code(t: GradiscaTable, side: int) -> int:
 
 
 def undrawn(t: GradiscaTable) -> list[int]:
-    """What the next card is drawn from: the 1617 cards on top first, then the pile, then the discards reshuffled (5)."""
+    """5: what the next card is drawn from: the 1617 cards on top, then the pile, then the discards reshuffled."""
     for where in (TOP, DECK):
         pile = [c for c, place in enumerate(t.place) if place == where]
         if pile:

@@ -236,7 +236,9 @@ class March(Procedure):
     """6 A force forms, goes, meets whoever is there, and stops."""
 
     steps = ("steer", "ambush", "greet", "meet", "settle", "tire", "rest")
-    fields = ("start", "here", "spent", "moved", "from", "raids", "stopped", "ready", "command", "foray1", "foray2", "foray3")
+    fields = (
+        "start", "here", "spent", "moved", "from", "raids", "stopped", "ready", "command", "foray1", "foray2", "foray3",
+    )  # fmt: skip
     STEER: Final = 0
     AMBUSH_STEP: Final = 1
     GREET: Final = 2
@@ -286,7 +288,9 @@ class March(Procedure):
         if verb == RAID:
             return raid_code(t, f, force, left)
         if verb == LEAVE:
-            return codes.NOT_AT_BORDER if not t.box.border[f[HERE]] else (codes.LEGAL if left > 0 else codes.TOO_FAR)
+            if not t.box.border[f[HERE]]:
+                return codes.NOT_AT_BORDER
+            return codes.LEGAL if left > 0 else codes.TOO_FAR
         if verb == DROP:
             if not t.flags[what] & IN_FORCE:
                 return codes.NOT_HERE

@@ -13,7 +13,15 @@ from sabretache.games.gradisca.rulebook.cards import CONFUSION, card_frame
 from sabretache.games.gradisca.rulebook.movement import capacity
 from sabretache.games.gradisca.rulebook.siege import bombard_code, build_code, demolish_code, fire_code, sapping_code
 from sabretache.games.gradisca.rulebook.supply import attack_supply, check_supply, crossing, supplied
-from sabretache.games.gradisca.table import ACTIVATED, DISORGANISED, HAND, IN_FORCE, UNSUPPLIED, GradiscaTable, side_name
+from sabretache.games.gradisca.table import (
+    ACTIVATED,
+    DISORGANISED,
+    HAND,
+    IN_FORCE,
+    UNSUPPLIED,
+    GradiscaTable,
+    side_name,
+)
 from sabretache.games.gradisca.verbs import (
     BLOW,
     BOMBARD,
@@ -223,7 +231,8 @@ class Orders(Procedure):
         unit = action >> 8 & 4095
         if verb == TAKE:
             t.flags[unit] |= IN_FORCE
-            return game.call(f, [names.MARCH, 0, zone, zone, 0, 0, zone, 0, 0, f[READY], f[COMMAND], -1, -1, -1], self.WINDOW)
+            march: Frame = [names.MARCH, 0, zone, zone, 0, 0, zone, 0, 0, f[READY], f[COMMAND], -1, -1, -1]
+            return game.call(f, march, self.WINDOW)
         if verb == CAMP:
             t.camp[side] = unit
             t.camp_moved[side] = 1
@@ -232,6 +241,7 @@ class Orders(Procedure):
             return NEXT
         t.flags[unit] |= ACTIVATED
         to = action >> 20
+        place = "zone:" + box.zones[zone]
         if verb == BOMBARD or verb == FIRE:
             t.flags[unit] |= IN_FORCE
             return game.call(f, [names.BOMBARDMENT, 0, zone, to, f[COMMAND], int(verb == BOMBARD), 0], self.WINDOW)
@@ -244,11 +254,11 @@ class Orders(Procedure):
             t.pool[side] -= 1
             f[BUILT] = 1
             if game.logging:
-                game.note("10", "log-fort", {"unit": "unit:" + box.units[unit], "zone": "zone:" + box.zones[zone]})
+                game.note("10", "log-fort", {"unit": "unit:" + box.units[unit], "zone": place})
         elif verb == DEMOLISH:
             t.forts[side * box.zone_count + zone] -= 1
             if game.logging:
-                game.note("19.2", "log-demolish", {"unit": "unit:" + box.units[unit], "zone": "zone:" + box.zones[zone]})
+                game.note("19.2", "log-demolish", {"unit": "unit:" + box.units[unit], "zone": place})
         else:
             return game.call(f, [names.SAPPING, 0, unit, zone, to, verb], self.WINDOW)
         return NEXT

@@ -109,7 +109,8 @@ class Withdrawal(Procedure):
             shift(t, u, to)
         f[TO] = to
         if game.logging:
-            game.note("7.3", "log-falls-back", {"from": "zone:" + t.box.zones[f[ZONE]], "zone": "zone:" + t.box.zones[to]})
+            zones = t.box.zones
+            game.note("7.3", "log-falls-back", {"from": "zone:" + zones[f[ZONE]], "zone": "zone:" + zones[to]})
         return NEXT
 
     def arrive(self, game: Game, f: Frame) -> int:
