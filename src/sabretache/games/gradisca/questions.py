@@ -7,7 +7,7 @@ from typing import Any
 from sabretache.engine.game import Game
 from sabretache.engine.procedure import Frame
 from sabretache.engine.ruling import BadInput
-from sabretache.games.gradisca.components import RIVER, SIDES
+from sabretache.games.gradisca.components import SIDES
 from sabretache.games.gradisca.rulebook import names
 from sabretache.games.gradisca.rulebook.movement import (
     COMMAND,
@@ -18,7 +18,7 @@ from sabretache.games.gradisca.rulebook.movement import (
     go_cost,
     in_force,
 )
-from sabretache.games.gradisca.rulebook.supply import attack_supply, crossing, line_neighbours, supplied
+from sabretache.games.gradisca.rulebook.supply import attack_supply, supplied
 from sabretache.games.gradisca.table import GradiscaTable
 
 QUESTIONS = ("reach", "supply")
@@ -90,7 +90,7 @@ def ways(t: GradiscaTable, start: Frame, force: list[int]) -> dict[str, dict[str
 
 
 def supply(t: GradiscaTable, question: dict[str, Any]) -> dict[str, Any]:
-    """21, 21.1: the zones where a side's units would be supplied, have attack supply, and a line for each."""
+    """21, 21.1: the zones where a side's units would be supplied, and where they would have attack supply."""
     side = question.get("side")
     if side not in SIDES:
         raise BadInput(f"supply is asked for a side, one of {', '.join(SIDES)}")
@@ -99,10 +99,4 @@ def supply(t: GradiscaTable, question: dict[str, Any]) -> dict[str, Any]:
     return {
         "supplied": [box.zones[z] for z in range(box.zone_count) if supplied(t, s, z)],
         "attack_supply": [box.zones[z] for z in range(box.zone_count) if attack_supply(t, s, z)],
-        "cut": [
-            f"{box.zones[a]}-{box.zones[b]}"
-            for a in range(box.zone_count)
-            for b in box.near[a]
-            if a < b and crossing(t, a, b) == RIVER and b not in line_neighbours(t, a)
-        ],
     }

@@ -225,9 +225,9 @@ class Activation(Procedure):
         hand = t.hand(side)
         if len(hand) <= 4:
             return goto(f, self.FINISH)
-        return game.ask(
-            t.seat_for(side), "discard", [DISCARD_CARD | c << 8 for c in hand if discard_code(t, side, c) == 0]
-        )
+        # `draw_code` leaves somebody to discard; only a hand that another player imagines can be all stuck
+        free = [c for c in hand if discard_code(t, side, c) == 0]
+        return game.ask(t.seat_for(side), "discard", [DISCARD_CARD | c << 8 for c in free or hand])
 
     def why_keep(self, game: Game, f: Frame, action: int) -> int:
         t = game.table
