@@ -48,7 +48,12 @@ class FastDice(Dice):
 
     kind = "fast"
 
-    def __init__(self, seed: int | str) -> None:
+    def __init__(self, seed: int | str, s1: int = 0, s2: int = 0) -> None:
+        """From a seed, or from the two numbers that generators elsewhere had come to."""
+        self.s1 = s1
+        self.s2 = s2
+        if s1:
+            return
         digest = hashlib.sha256(str(seed).encode()).digest()
         self.s1 = int.from_bytes(digest[:8], "big") % (M1 - 1) + 1
         self.s2 = int.from_bytes(digest[8:16], "big") % (M2 - 1) + 1
@@ -66,10 +71,7 @@ class FastDice(Dice):
         return self.below(len(pool))
 
     def copy(self) -> FastDice:
-        twin = FastDice.__new__(FastDice)
-        twin.s1 = self.s1
-        twin.s2 = self.s2
-        return twin
+        return FastDice(0, self.s1, self.s2)
 
     def data(self) -> dict[str, object]:
         return {"kind": self.kind, "s1": self.s1, "s2": self.s2}

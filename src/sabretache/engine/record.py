@@ -230,9 +230,7 @@ def _frame(rules: Rules, saved: Any) -> Frame:
 def _dice(data: dict[str, Any]) -> Dice:
     kind = data.get("kind")
     if kind == "fast":
-        fast = FastDice(0)
-        fast.s1, fast.s2 = int(data["s1"]), int(data["s2"])
-        return fast
+        return FastDice(0, int(data["s1"]), int(data["s2"]))
     if kind == "sealed":
         if "secret" not in data:
             raise BadInput("the save has sealed dice without their secret; it can be replayed but not continued")

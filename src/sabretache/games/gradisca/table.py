@@ -36,48 +36,140 @@ LISTS: Final = (
 )  # fmt: skip
 SCALARS: Final = (
     "turn", "end", "sea", "epoch", "active", "confusion", "flood", "closed_bridge", "hard_winter", "blockade",
-    "siege", "march", "cut_short", "built", "asked_sea", "ended",
+    "siege", "march", "cut_short", "ended",
 )  # fmt: skip
 
 
 class GradiscaTable(Table):
     """All that changes in a game of Gradisca."""
 
-    def __init__(self, box: Box, advanced: bool, italian: bool, teams: bool) -> None:
+    where: list[int]  # zone of each piece, or RESERVE, ELIMINATED, WAITING
+    flags: list[int]  # DISORGANISED and so on of each piece
+    came: list[int]  # the zone from which each piece came last
+    troops: list[int]  # combat units, by side and zone
+    fight: list[int]  # infantry, cavalry and artillery, by side and zone
+    pieces: list[int]  # all pieces, by side and zone
+    strength: list[int]  # combat units on the map, by command
+    wall: list[int]  # levels of the walls
+    mines: list[int]  # mines under each wall
+    fresh: list[int]  # mines laid in this activation
+    forts: list[int]  # by side and zone
+    pool: list[int]  # fort markers left, by side
+    ruined: list[int]  # fortified towns destroyed
+    raided: list[int]  # razzia markers
+    loot: list[int]  # 0, or 1 + the side whose marker lies there
+    spoils: list[int]  # loot markers not yet turned up, by side and value
+    morale: list[int]  # by side
+    vp: list[int]  # by side
+    camp: list[int]  # zone of each camp, -1 when lost
+    camp_moved: list[int]  # by side
+    camp_lost: list[int]  # the turn in which each camp was lost
+    cup: list[int]  # markers in the cup
+    played: list[int]  # markers in the box of commands played
+    place: list[int]  # where each card is
+    source: list[int]  # from which pile each card was drawn
+    known: list[int]  # bit s: side s knows who holds the card
+    arrival: list[int]  # the turn on whose box each group waits
+    desk: list[int]  # the seat of each command
+    tally: list[int]  # counts for statistics
+    turn: int  # 1 to 16
+    end: int  # where the end-of-game marker stands
+    sea: int  # the zone supplied by sea, -1 for none
+    epoch: int  # how often the pile was reshuffled
+    active: int  # the command that is active, -1 for none
+    confusion: int  # card 20 was played this turn
+    flood: int  # card 21
+    closed_bridge: int  # card 21; -1 for none
+    hard_winter: int  # card 22
+    blockade: int  # card 19
+    siege: int  # card 23, this activation
+    march: int  # card 25, this activation
+    cut_short: int  # card 20 has ended this activation
+    ended: int  # the game is over
+
+    def __init__(
+        self, box: Box, advanced: bool, italian: bool, teams: bool, like: GradiscaTable | None = None
+    ) -> None:
+        """An empty table, or one just like another: compiled classes have no other way to be copied."""
         self.box = box
         self.advanced = advanced
         self.italian = italian
         self.teams = teams
+        if like is not None:
+            self.where = like.where[:]
+            self.flags = like.flags[:]
+            self.came = like.came[:]
+            self.troops = like.troops[:]
+            self.fight = like.fight[:]
+            self.pieces = like.pieces[:]
+            self.strength = like.strength[:]
+            self.wall = like.wall[:]
+            self.mines = like.mines[:]
+            self.fresh = like.fresh[:]
+            self.forts = like.forts[:]
+            self.pool = like.pool[:]
+            self.ruined = like.ruined[:]
+            self.raided = like.raided[:]
+            self.loot = like.loot[:]
+            self.spoils = like.spoils[:]
+            self.morale = like.morale[:]
+            self.vp = like.vp[:]
+            self.camp = like.camp[:]
+            self.camp_moved = like.camp_moved[:]
+            self.camp_lost = like.camp_lost[:]
+            self.cup = like.cup[:]
+            self.played = like.played[:]
+            self.place = like.place[:]
+            self.source = like.source[:]
+            self.known = like.known[:]
+            self.arrival = like.arrival[:]
+            self.desk = like.desk[:]
+            self.tally = like.tally[:]
+            self.turn = like.turn
+            self.end = like.end
+            self.sea = like.sea
+            self.epoch = like.epoch
+            self.active = like.active
+            self.confusion = like.confusion
+            self.flood = like.flood
+            self.closed_bridge = like.closed_bridge
+            self.hard_winter = like.hard_winter
+            self.blockade = like.blockade
+            self.siege = like.siege
+            self.march = like.march
+            self.cut_short = like.cut_short
+            self.ended = like.ended
+            return
         n, u = box.zone_count, box.unit_count
-        self.where: list[int] = [RESERVE] * u
-        self.flags: list[int] = [0] * u
-        self.came: list[int] = [-1] * u
-        self.troops: list[int] = [0] * (2 * n)
-        self.fight: list[int] = [0] * (2 * n)
-        self.pieces: list[int] = [0] * (2 * n)
-        self.strength: list[int] = [0] * len(box.commands)
-        self.wall: list[int] = list(box.wall_level)
-        self.mines: list[int] = [0] * len(box.walls)
-        self.fresh: list[int] = [0] * len(box.walls)
-        self.forts: list[int] = [0] * (2 * n)
-        self.pool: list[int] = list(box.fort_pool)
-        self.ruined: list[int] = [0] * n
-        self.raided: list[int] = [0] * n
-        self.loot: list[int] = [0] * n
-        self.spoils: list[int] = [0] * (2 * len(LOOT_MARKERS))
-        self.morale: list[int] = [0, 0]
-        self.vp: list[int] = [0, 0]
-        self.camp: list[int] = [-1, -1]
-        self.camp_moved: list[int] = [0, 0]
-        self.camp_lost: list[int] = [0, 0]
-        self.cup: list[int] = [0] * len(box.commands)
-        self.played: list[int] = [0] * len(box.commands)
-        self.place: list[int] = [ASIDE] * len(box.cards)
-        self.source: list[int] = [0] * len(box.cards)
-        self.known: list[int] = [0] * len(box.cards)
-        self.arrival: list[int] = [0] * len(box.groups)
-        self.desk: list[int] = [s * 2 if teams else s for s in box.command_side]
-        self.tally: list[int] = []
+        self.where = [RESERVE] * u
+        self.flags = [0] * u
+        self.came = [-1] * u
+        self.troops = [0] * (2 * n)
+        self.fight = [0] * (2 * n)
+        self.pieces = [0] * (2 * n)
+        self.strength = [0] * len(box.commands)
+        self.wall = list(box.wall_level)
+        self.mines = [0] * len(box.walls)
+        self.fresh = [0] * len(box.walls)
+        self.forts = [0] * (2 * n)
+        self.pool = list(box.fort_pool)
+        self.ruined = [0] * n
+        self.raided = [0] * n
+        self.loot = [0] * n
+        self.spoils = [0] * (2 * len(LOOT_MARKERS))
+        self.morale = [0, 0]
+        self.vp = [0, 0]
+        self.camp = [-1, -1]
+        self.camp_moved = [0, 0]
+        self.camp_lost = [0, 0]
+        self.cup = [0] * len(box.commands)
+        self.played = [0] * len(box.commands)
+        self.place = [ASIDE] * len(box.cards)
+        self.source = [0] * len(box.cards)
+        self.known = [0] * len(box.cards)
+        self.arrival = [0] * len(box.groups)
+        self.desk = [s * 2 if teams else s for s in box.command_side]
+        self.tally = []
         self.turn = 1
         self.end = box.last_turn
         self.sea = -1
@@ -91,62 +183,10 @@ class GradiscaTable(Table):
         self.siege = 0
         self.march = 0
         self.cut_short = 0
-        self.built = 0
-        self.asked_sea = 0
         self.ended = 0
 
     def copy(self) -> GradiscaTable:
-        twin = GradiscaTable.__new__(GradiscaTable)
-        twin.box = self.box
-        twin.advanced = self.advanced
-        twin.italian = self.italian
-        twin.teams = self.teams
-        twin.where = self.where[:]
-        twin.flags = self.flags[:]
-        twin.came = self.came[:]
-        twin.troops = self.troops[:]
-        twin.fight = self.fight[:]
-        twin.pieces = self.pieces[:]
-        twin.strength = self.strength[:]
-        twin.wall = self.wall[:]
-        twin.mines = self.mines[:]
-        twin.fresh = self.fresh[:]
-        twin.forts = self.forts[:]
-        twin.pool = self.pool[:]
-        twin.ruined = self.ruined[:]
-        twin.raided = self.raided[:]
-        twin.loot = self.loot[:]
-        twin.spoils = self.spoils[:]
-        twin.morale = self.morale[:]
-        twin.vp = self.vp[:]
-        twin.camp = self.camp[:]
-        twin.camp_moved = self.camp_moved[:]
-        twin.camp_lost = self.camp_lost[:]
-        twin.cup = self.cup[:]
-        twin.played = self.played[:]
-        twin.place = self.place[:]
-        twin.source = self.source[:]
-        twin.known = self.known[:]
-        twin.arrival = self.arrival[:]
-        twin.desk = self.desk
-        twin.tally = self.tally[:]
-        twin.turn = self.turn
-        twin.end = self.end
-        twin.sea = self.sea
-        twin.epoch = self.epoch
-        twin.active = self.active
-        twin.confusion = self.confusion
-        twin.flood = self.flood
-        twin.closed_bridge = self.closed_bridge
-        twin.hard_winter = self.hard_winter
-        twin.blockade = self.blockade
-        twin.siege = self.siege
-        twin.march = self.march
-        twin.cut_short = self.cut_short
-        twin.built = self.built
-        twin.asked_sea = self.asked_sea
-        twin.ended = self.ended
-        return twin
+        return GradiscaTable(self.box, self.advanced, self.italian, self.teams, self)
 
     def data(self) -> dict[str, Any]:
         found: dict[str, Any] = {name: list(getattr(self, name)) for name in LISTS}
