@@ -123,7 +123,7 @@ class GradiscaTable(Table):
             self.source = like.source[:]
             self.known = like.known[:]
             self.arrival = like.arrival[:]
-            self.desk = like.desk[:]
+            self.desk = like.desk  # never changed in place
             self.tally = like.tally[:]
             self.turn = like.turn
             self.end = like.end

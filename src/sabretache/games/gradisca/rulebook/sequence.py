@@ -93,7 +93,9 @@ class Muster(Procedure):
     def on_share(self, game: Game, f: Frame, action: int) -> int:
         t = game.table
         assert isinstance(t, GradiscaTable)
-        t.desk[f[2]] = t.box.command_side[f[2]] * 2 + (action >> 20)
+        desk = t.desk[:]
+        desk[f[2]] = t.box.command_side[f[2]] * 2 + (action >> 20)
+        t.desk = desk
         f[2] += 1
         return goto(f, 0)
 
