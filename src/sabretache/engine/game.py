@@ -448,6 +448,21 @@ class Game:
         else:
             self.apply(action)
 
+    def focus(self, seat: int) -> None:
+        """In a simultaneous decision, puts this seat first, so that `legal`, `move` and `deciding` speak of it. For
+        copies in which agents think."""
+        mine = [b for b in self.branches if b.seat == seat]
+        if mine:
+            self.branches = mine + [b for b in self.branches if b.seat != seat]
+            self.prompt = mine[0].prompt
+
+    def answer_as(self, seat: int, action: Action) -> None:
+        """Answers this seat's pending decision; unchecked."""
+        if self.state == TOGETHER_ASKED:
+            self._answer_branch(seat, action)
+        else:
+            self.apply(action)
+
     def deciding(self) -> int:
         """The seat of the first pending decision."""
         if self.state == TOGETHER_ASKED:

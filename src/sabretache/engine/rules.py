@@ -103,6 +103,22 @@ class Rules:
         """How good the table looks for a side, by the game's own judgement."""
         return 0.0
 
+    def plans(self, game: Game) -> list[list[Action]]:
+        """Sequences of actions worth considering for the pending decision; by default each action alone."""
+        return [[action] for action in game.legal()]
+
+    def quick(self, game: Game) -> Action:
+        """An answer to the pending decision without looking ahead."""
+        return game.legal()[0]
+
+    def quiet(self, game: Game) -> bool:
+        """Whether nothing is under way at the pending decision, so that the position can be judged."""
+        return True
+
+    def plan_key(self, table: Table) -> int:
+        """A plan holds only as long as this number stays the same."""
+        return 0
+
     def tally(self, table: Table) -> dict[str, int]:
         """What happened in a game, counted: for batch play to sum up. Names are the game's own."""
         return {}

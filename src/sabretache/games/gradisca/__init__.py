@@ -12,7 +12,7 @@ from sabretache.engine.procedure import Frame, Procedure
 from sabretache.engine.registry import GameInfo
 from sabretache.engine.rules import Rules, Table
 from sabretache.engine.ruling import BY_RULE, NOT_NOW, BadInput, Ruling, ruling
-from sabretache.games.gradisca import expectations, setup, sight
+from sabretache.games.gradisca import expectations, setup, sight, staff
 from sabretache.games.gradisca.components import LEADER, SIDES, Box, scenario_names
 from sabretache.games.gradisca.judgement import judge
 from sabretache.games.gradisca.questions import answer_question
@@ -170,6 +170,19 @@ class Gradisca(Rules):
     def judgement(self, table: Table, side: int) -> float:
         assert isinstance(table, GradiscaTable)
         return judge(table, side)
+
+    def plans(self, game: Game) -> list[list[Action]]:
+        return staff.plans(game)
+
+    def quick(self, game: Game) -> Action:
+        return staff.quick(game)
+
+    def quiet(self, game: Game) -> bool:
+        return staff.quiet(game)
+
+    def plan_key(self, table: Table) -> int:
+        assert isinstance(table, GradiscaTable)
+        return staff.plan_key(table)
 
     def tally(self, table: Table) -> dict[str, int]:
         assert isinstance(table, GradiscaTable)
