@@ -43,6 +43,7 @@ def unit_view(t: GradiscaTable, u: int) -> dict[str, Any]:
     flags = t.flags[u]
     seen: dict[str, Any] = {
         "id": box.units[u],
+        "side": SIDES[box.side[u]],
         "at": box.zones[t.where[u]] if t.where[u] >= 0 else OFF_MAP[t.where[u]],
         "attack": t.attack_value(u),
         "defence": t.defence_value(u),
