@@ -1,6 +1,7 @@
 """Rule cases: YAML files that show what a rule allows and refuses, written without Python.
 
-A file holds one case or several, parted by `---`:
+A file holds one case or several, parted by `---`; a document that has only `defaults` gives what the cases after it
+have in common (`defaults: {game: gradisca, scenario: empty}`).
 
     title: A beaten attacker goes back where it came from
     rule: "7.3"
@@ -92,7 +93,16 @@ def read_cases(path: Path) -> list[Case]:
         raise BadInput(f"{path}: cannot be read: {error.strerror}") from None
     except (yaml.YAMLError, UnicodeDecodeError) as error:
         raise BadInput(f"{path}: is not YAML: {' '.join(str(error).split())}") from None
-    found = [Case(d, f"{path}, case {i}") for i, d in enumerate(documents, 1) if d is not None]
+    defaults: dict[str, Any] = {}
+    found: list[Case] = []
+    for i, document in enumerate(documents, 1):
+        if isinstance(document, dict) and set(document) == {"defaults"}:
+            defaults = document["defaults"]
+            if not isinstance(defaults, dict):
+                raise BadInput(f"{path}, document {i}: defaults are a mapping")
+        elif document is not None:
+            merged = {**defaults, **document} if isinstance(document, dict) else document
+            found.append(Case(merged, f"{path}, case {i}"))
     if not found:
         raise BadInput(f"{path}: holds no case")
     return found
