@@ -608,7 +608,7 @@ class Game:
         return self._twin(self.table.copy(), self.dice.copy())
 
     def _twin(self, table: Table, dice: Dice) -> Game:
-        twin = Game(self.rules, table, dice, False, False)
+        twin = Game(self.rules, table, dice, False, self.patient)
         twin.stack = [f[:] for f in self.stack]
         if self.branches:
             twin.branches = [b.copy() for b in self.branches]

@@ -1,20 +1,20 @@
 """Words: messages rendered in a player's language from the Fluent files in `sabretache/locale`.
 
 A message is an id with arguments; an argument such as `zone:gradisca` is a name that is looked up in
-its turn, and several of them, separated by blanks, become a list.
+its turn, and several of them, separated by blanks, become a list. A message may have an attribute
+`.plain` that says the same without arguments, for when they are not known.
 """
 
 from __future__ import annotations
 
 from functools import cache
 from pathlib import Path
-from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
 from sabretache.engine.action import Action, Vocabulary
-from sabretache.engine.message import LogLine, Message, Value
-from sabretache.engine.ruling import BadInput, Ruling
+from sabretache.engine.message import Args, LogLine, Message, Value
+from sabretache.engine.ruling import UNREADABLE, BadInput, Ruling
 
 FOLDER = Path(__file__).parent.parent / "locale"
 LANGUAGES = ("en", "fr", "it")
@@ -32,7 +32,12 @@ def bundle(language: str, game: str) -> FluentBundle:
 
 
 class Locale:
-    """One language for one game."""
+    """One language for one game.
+
+    >>> from sabretache.engine.message import Message
+    >>> Locale("it", "gradisca").text(Message("log-sea", {"zone": "zone:pirano"}))
+    'Rifornimento di Venezia via mare: Pirano.'
+    """
 
     def __init__(self, language: str, game: str) -> None:
         if language not in LANGUAGES:
@@ -42,40 +47,63 @@ class Locale:
         if language != "en":
             self.bundles.append(bundle("en", game))
 
-    def say(self, id: str, args: dict[str, Value] | None = None) -> str:
-        """A message by its id; English where a language lacks it, the bare id where nobody has it."""
-        filled: dict[str, Any] = {key: self._value(value) for key, value in (args or {}).items()}
+    def say(self, id: str, args: Args | None = None) -> str:
+        """A message by its id; English where a language lacks it or an argument is missing, then the bare id with
+        its arguments: words never stop a game."""
+        filled: Args = {key: self._value(value) for key, value in (args or {}).items()}
+        text = self._find(id, filled)
+        if text is None:
+            text = id if not filled else f"{id} ({', '.join(f'{k} {v}' for k, v in filled.items())})"
+        return text
+
+    def _find(self, id: str, filled: Args) -> str | None:
+        """The words of a message, or None if no language has it with these arguments."""
         name, _, attribute = id.partition(".")
         for words in self.bundles:
             if words.has_message(name):
                 message = words.get_message(name)
-                pattern = message.attributes.get(attribute) if attribute else message.value
-                if pattern is not None:
-                    return str(words.format_pattern(pattern, filled)[0])
-        return id if not filled else f"{id} ({', '.join(f'{k} {v}' for k, v in filled.items())})"
+                attributes = message.attributes
+                wanted = [attributes.get(attribute)] if attribute else [message.value, attributes.get("plain")]
+                for pattern in wanted:
+                    if pattern is not None:
+                        text, errors = words.format_pattern(pattern, filled)
+                        if not errors:
+                            return str(text)
+        return None
 
     def has(self, id: str) -> bool:
         """Whether this language itself has a message."""
         return bool(self.bundles[0].has_message(id))
 
     def _value(self, value: Value) -> Value:
-        if isinstance(value, str) and ":" in value:
-            parts = value.split()
-            if all(":" in part for part in parts):
-                return ", ".join(self.name(*part.split(":", 1)) for part in parts)
-        return value
+        """An argument in words; what does not name anything stays as it is."""
+        if isinstance(value, int) or ":" not in value:
+            return value
+        words: list[str] = []
+        for part in value.split():
+            kind, colon, name = part.partition(":")
+            word = self._name(kind, name) if colon else None
+            if word is None:
+                # a number needs no word, and is left to the message's own choice of singular and plural
+                return int(name) if kind.isalpha() and name.isdecimal() and part == value else value
+            words.append(word)
+        return ", ".join(words)
+
+    def _name(self, kind: str, name: str) -> str | None:
+        if kind == "bridge":
+            ends = [self._name("zone", zone) for zone in name.split("-")]
+            return None if None in ends else "–".join(filter(None, ends))
+        word = self._find(f"{kind}-{name}", {})
+        if kind == "card" and word is not None:
+            return self._find("card-named", {"number": name, "title": word})
+        return word
 
     def name(self, kind: str, name: str) -> str:
         """What a thing is called: a zone, a unit, a card ..."""
-        if kind == "bridge":
-            return " - ".join(self.name("zone", zone) for zone in name.split("-"))
-        if kind == "card":
-            return self.say("card-named", {"number": name, "title": self.say(f"card-{name}.title")})
-        if kind in ("count", "desk", "loot"):
-            return name
-        if kind == "unit" and name.startswith("ldr_"):
-            kind = "leader"
-        return self.say(f"{kind}-{name}")
+        word = self._name(kind, name)
+        if word is not None:
+            return word
+        return name if name.isdecimal() else f"{kind}-{name}"
 
     def text(self, message: Message) -> str:
         """A message in words."""
@@ -83,7 +111,19 @@ class Locale:
 
     def ruling(self, ruling: Ruling) -> str:
         """A ruling in words, with the number of its rule."""
-        text = self.say("ruling-" + ruling.message.id, ruling.message.args)
+        args = dict(ruling.message.args)
+        if ruling.kind == UNREADABLE:
+            # the words that were typed stay as they were typed; what was expected is told in the player's words
+            for key in ("kind", "kinds"):
+                if key in args:
+                    args[key] = ", ".join(self._name("kind", k) or k for k in str(args[key]).split())
+            for key in ("needs", "has"):
+                if key in args:
+                    args[key] = int(args[key])
+        elif "verb" in args:
+            verb = str(args["verb"])
+            args["verb"] = self._name("verb", verb) or verb
+        text = self.say("ruling-" + ruling.message.id, args)
         return f"{text} [{self.say('rule')} {ruling.rule}]" if ruling.rule else text
 
     def line(self, line: LogLine) -> str:
@@ -92,5 +132,5 @@ class Locale:
 
     def action(self, vocabulary: Vocabulary, action: Action) -> str:
         """An action as a player reads it."""
-        args: dict[str, Value] = {kind: f"{kind}:{name}" for kind, name in vocabulary.arguments(action)}
+        args: Args = {kind: f"{kind}:{name}" for kind, name in vocabulary.arguments(action)}
         return self.say("act-" + vocabulary.words[action & 255], args)

@@ -1,0 +1,116 @@
+"""Properties of uniformly random games: they end, nothing illegal is reached, offers and refusals agree."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from sabretache.engine.dice import FastDice
+from sabretache.engine.record import start
+from sabretache.engine.registry import find_game
+from tests.properties.checks import (
+    CONFIGURATIONS,
+    all_actions,
+    check_hidden,
+    check_refusals,
+    play_checked,
+    state_of,
+)
+
+
+def rules_for(options: dict[str, str]) -> Any:
+    return find_game("gradisca").make("campaign", options)
+
+
+@pytest.mark.parametrize("options", CONFIGURATIONS, ids=lambda o: "-".join(o.values()))
+@pytest.mark.parametrize("seed", [1, 2])
+def test_random_games_end_and_stay_legal(options: dict[str, str], seed: int) -> None:
+    game, _ = play_checked(rules_for(options), seed, every=60)
+    assert game.over
+
+
+@pytest.mark.parametrize("level", ["basic", "advanced"])
+def test_patient_games_too(level: str) -> None:
+    game, _ = play_checked(rules_for({"level": level}), 5, every=80, patient=True)
+    assert game.over
+
+
+@pytest.mark.parametrize("options", CONFIGURATIONS[::2], ids=lambda o: "-".join(o.values()))
+def test_the_whole_vocabulary_is_judged_at_many_positions(options: dict[str, str]) -> None:
+    """Fifty positions for each of four configurations: 200 in all."""
+    rules = rules_for(options)
+    game = start(rules, seed=9, log=False)
+    dice = FastDice("vocabulary")
+    for _ in range(50):
+        check_refusals(game, all_actions(game, dice))
+        for _ in range(19):
+            if not game.over:
+                actions = game.legal()
+                game.move(actions[dice.below(len(actions))])
+        if game.over:
+            break
+
+
+@pytest.mark.parametrize("level", ["basic", "advanced"])
+def test_a_copy_is_independent_and_goes_on_alike(level: str) -> None:
+    rules = rules_for({"level": level})
+    game = start(rules, seed=4, log=False)
+    dice = FastDice("copy")
+    for _ in range(400):
+        if game.over:
+            break
+        if dice.below(20) == 0:
+            before = state_of(game)
+            a, b = game.copy(), game.copy()
+            for twin in (a, b):
+                steps = FastDice("steps")
+                for _ in range(30):
+                    if not twin.over:
+                        actions = twin.legal()
+                        twin.move(actions[steps.below(len(actions))])
+            assert state_of(a) == state_of(b)
+            assert state_of(game) == before
+        actions = game.legal()
+        game.move(actions[dice.below(len(actions))])
+
+
+@pytest.mark.parametrize("level", ["basic", "advanced"])
+def test_hidden_cards_vary_in_imagined_worlds(level: str) -> None:
+    rules = rules_for({"level": level})
+    game = start(rules, seed=11, log=False)
+    dice = FastDice("hidden")
+    for _ in range(15):
+        actions = game.legal()
+        game.move(actions[dice.below(len(actions))])
+    table: Any = game.table
+    for side, seat in enumerate(rules.seats):
+        unknown = [c for c in table.hand(1 - side) if not table.known[c] & 1 << side]
+        hands = set()
+        for seed in range(40):
+            world: Any = game.imagine(seat, seed).table
+            hands.add(tuple(world.hand(1 - side)))
+            assert all(world.place[c] == table.place[c] for c in table.hand(1 - side) if c not in unknown)
+        if unknown:
+            assert len(hands) > 10
+
+
+def test_card_1_is_known_to_be_in_the_venetian_hand() -> None:
+    game = start(rules_for({}), seed=3, log=False)
+    for seed in range(20):
+        world: Any = game.imagine("austria", seed).table
+        assert 0 in world.hand(0)
+
+
+@pytest.mark.parametrize("level", ["basic", "advanced"])
+def test_what_is_hidden_stays_hidden_in_patient_play(level: str) -> None:
+    """The same open actions in the real game and in an imagined one show a seat the same things."""
+    rules = rules_for({"level": level})
+    game = start(rules, seed=21, log=False, patient=True)
+    dice = FastDice("patient")
+    for _ in range(300):
+        if game.over:
+            break
+        check_hidden(game, 7)
+        actions = game.legal()
+        game.move(actions[dice.below(len(actions))])
