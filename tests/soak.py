@@ -35,7 +35,7 @@ def main() -> int:
     parser.add_argument("--games", type=int, default=100_000)
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--seed", type=int, default=1_000_000)
-    parser.add_argument("--every", type=int, default=200, help="check offers, refusals and sight every so many decisions")
+    parser.add_argument("--every", type=int, default=200, help="check offers and sight every so many decisions")
     wanted = parser.parse_args()
     each = max(1, wanted.games // len(CONFIGURATIONS))
     parts = [

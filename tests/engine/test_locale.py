@@ -182,7 +182,7 @@ def test_an_order_that_cannot_be_read_is_quoted_as_it_was_typed() -> None:
     assert words.ruling(refused("go palmanova")) == "“palmanova” names nothing of this kind: zone."
     assert words.ruling(refused("go")) == "The order “go” needs 1 name after it (zone), but 0 were given."
     assert words.ruling(refused("call")) == "The order “call” needs 2 names after it (unit, zone), but 0 were given."
-    assert words.ruling(refused("one_zone palma")) == "The order “one_zone” stands alone, without names after it (1 given)."
+    assert words.ruling(refused("end palma")) == "The order “end” stands alone, without names after it (1 given)."
     assert Locale("fr", "gradisca").ruling(refused("take x")) == "«\xa0x\xa0» ne désigne rien de ce type\xa0: unité."
     assert words.ruling(refused("draw", "genoa")) == "There is no seat “genoa” at this table."
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import copy
 from typing import Any
 
@@ -64,10 +65,8 @@ def test_sealed_dice_are_proved_and_tampering_is_found_out() -> None:
     faces = forged["entries"][roll].split(": ")[1].split()
     faces[0] = str(int(faces[0]) % 6 + 1)
     forged["entries"][roll] = "roll: " + " ".join(faces)
-    try:
+    with contextlib.suppress(BadInput):  # a forged roll may make a later action illegal: found out as well
         assert verify(forged)
-    except BadInput:
-        pass
     other = copy.deepcopy(document)
     other["dice"]["secret"] = (b"t" * 32).hex()
     assert verify(other)

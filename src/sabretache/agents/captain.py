@@ -13,10 +13,10 @@ from sabretache.engine.decision import Decision
 from sabretache.engine.dice import FastDice
 from sabretache.engine.game import Game, Seen
 
-TRIALS: Final = 3
+TRIALS: Final = 4
 """How often a plan that rolls dice is tried at first; the leaders of the field are tried again."""
-FINAL: Final = 4
-MORE_TRIALS: Final = 6
+FINAL: Final = 5
+MORE_TRIALS: Final = 10
 LONGEST: Final = 80
 
 
@@ -47,8 +47,10 @@ class Captain(Agent):
         for i, plan in enumerate(proposed):
             scores.append((self.worth(world, seen, plan, TRIALS), i))
         scores.sort(reverse=True)
-        close = [i for _, i in scores[:FINAL]]
-        again = [(self.worth(world, seen, proposed[i], MORE_TRIALS), i) for i in close]
+        again: list[tuple[float, int]] = []
+        for first, i in scores[:FINAL]:
+            second = self.worth(world, seen, proposed[i], MORE_TRIALS)
+            again.append(((first * TRIALS + second * MORE_TRIALS) / (TRIALS + MORE_TRIALS), i))
         best = max(again)
         return self.keep(proposed[best[1]], key, decision)
 

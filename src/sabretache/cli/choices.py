@@ -58,7 +58,7 @@ def seats_given(rules: Rules, pairs: list[str], players: list[str]) -> dict[str,
 
 
 def seats_to_play(rules: Rules, pairs: list[str]) -> dict[str, str]:
-    """Who sits where in a game: unless it is said otherwise a person on the first side left free, captains elsewhere."""
+    """Who sits where in a game: unless told otherwise a person on the first side left free, captains elsewhere."""
     given = seats_given(rules, pairs, [HUMAN, *agent_names()])
     sides = [rules.side_of(i) for i in range(len(rules.seats))]
     free = [side for seat, side in zip(rules.seats, sides) if seat not in given]

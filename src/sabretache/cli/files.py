@@ -54,7 +54,7 @@ def _replace(target: Path, content: bytes) -> None:
             file.flush()
             os.fsync(file.fileno())
         os.replace(fresh, target)
-    except OSError:
+    except BaseException:
         fresh.unlink(missing_ok=True)
         raise
 

@@ -1,251 +1,220 @@
-"""`sabretache play`: a game in the terminal, with prompts, numbered choices, why-not, undo, saving."""
+"""The command `play`: from what is typed on the command line to a session."""
 
 from __future__ import annotations
 
+import os
+import secrets
+from contextlib import suppress
+from datetime import datetime
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
-from rich.columns import Columns
-from rich.console import Console
-from rich.text import Text
+import typer
 
-from sabretache.agents import Agent, make_agent
-from sabretache.cli.board import board, hand
-from sabretache.cli.files import write_json
-from sabretache.engine.decision import Decision
-from sabretache.engine.game import WAITING_FOR_DICE, Game
+from sabretache.agents import agent_names
+from sabretache.cli.boards import board_for
+from sabretache.cli.choices import HUMAN, language_of, options_of, seats_given, seats_to_play
+from sabretache.cli.files import check_writable, read_json
+from sabretache.cli.records import LANGUAGE, reading
+from sabretache.cli.screen import Screen
+from sabretache.cli.session import Session
+from sabretache.engine import record
+from sabretache.engine.dice import Dice, FastDice, HandDice, SealedDice
+from sabretache.engine.game import Game
 from sabretache.engine.locale import Locale
-from sabretache.engine.record import record, save
-from sabretache.engine.ruling import BadInput, Refused
+from sabretache.engine.registry import find_game, installed
+from sabretache.engine.rules import Rules
+from sabretache.engine.ruling import BadInput
+from sabretache.lab.batch import agent_seed
 
-HUMAN = "human"
-
-
-class Quit(Exception):
-    """The player leaves."""
+DICE = ("sealed", "fast", "hand")
 
 
-class Session:
-    """One game at one keyboard: people, computer players, and the umpire between them."""
+def play(
+    game: Annotated[str, typer.Argument(help="The game; not needed with --resume.")] = "",
+    scenario: Annotated[str, typer.Option(help="The scenario; otherwise the game's own choice.")] = "",
+    level: Annotated[str, typer.Option(help="The rules: basic or advanced.", show_default=False)] = "",
+    edition: Annotated[str, typer.Option(help="Whose text of the rules: fr or it.", show_default=False)] = "",
+    teams: Annotated[str, typer.Option(help="Two players a side: no or yes.", show_default=False)] = "",
+    option: Annotated[list[str], typer.Option(metavar="NAME=VALUE", help="Any option of the game.")] = [],  # noqa: B006
+    seat: Annotated[
+        list[str],
+        typer.Option(metavar="SEAT=PLAYER", help="Who plays: human, random, greedy or captain. May be repeated."),
+    ] = [],  # noqa: B006
+    language: Annotated[str, LANGUAGE] = "",
+    dice: Annotated[
+        str,
+        typer.Option(
+            metavar="sealed|fast|hand",
+            help="sealed: provably fair; fast: from --seed; hand: you roll real dice and type them in.",
+        ),
+    ] = "",
+    seed: Annotated[int | None, typer.Option(help="Makes the game repeatable.")] = None,
+    save: Annotated[Path | None, typer.Option(help="Where the game is kept, after every decision.")] = None,
+    resume: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
+    record: Annotated[Path | None, typer.Option(help="Write the record of the game there at the end.")] = None,
+    patient: Annotated[
+        bool | None,
+        typer.Option(
+            "--patient/--quick",
+            help="Offer every reaction, even if you can only pass, so that being asked tells nothing. "
+            "Otherwise only with several people at the keyboard.",
+        ),
+    ] = None,
+) -> None:
+    """Play in the terminal, against the computer or with others at the same keyboard.
 
-    def __init__(self, game: Game, players: dict[str, str], words: Locale, console: Console) -> None:
-        self.game = game
-        self.words = words
-        self.console = console
-        self.players = players
-        self.agents: dict[str, Agent] = {
-            seat: make_agent(player, i + 1) for i, (seat, player) in enumerate(players.items()) if player != HUMAN
-        }
-        self.people = [seat for seat, player in players.items() if player == HUMAN]
-        self.told = 0
-        self.last = ""
-        self.save_path: Path | None = None
-        self.record_path: Path | None = None
+    Type the number of a choice, or [bold]help[/] to learn what else you may type: [bold]?[/] asks why something is not
+    offered, [bold]u[/] takes back, [bold]b[/] shows the board, [bold]q[/] leaves and keeps the game.
 
-    def run(self) -> None:
-        """Plays until the game is over or the player leaves."""
-        try:
-            while not self.game.over:
-                if self.game.state == WAITING_FOR_DICE:
-                    self.enter_dice()
-                else:
-                    self.next_decision()
-                self.keep()
-        except (Quit, EOFError, KeyboardInterrupt):
-            self.keep()
-            self.console.print()
-            self.say("cli-left" if self.save_path else "cli-left-unsaved", {"file": str(self.save_path)})
-            return
-        self.tell()
-        result = self.game.result
-        who = self.words.say("cli-draw") if result["winner"] == "draw" else self.words.name("side", result["winner"])
-        self.say("cli-result", {"winner": who})
+    [bold]Examples[/]
 
-    def keep(self) -> None:
-        """Saves after every decision, so that nothing is lost."""
-        if self.save_path is not None:
-            write_json(self.save_path, {**save(self.game), "players": self.players})
-        if self.record_path is not None and self.game.over:
-            write_json(self.record_path, record(self.game))
+    sabretache play gradisca
 
-    def say(self, id: str, args: dict[str, Any] | None = None) -> None:
-        """Prints a sentence."""
-        self.console.print(self.words.say(id, args), markup=False)
+    sabretache play gradisca --level advanced --seat austria=human --language it
 
-    def next_decision(self) -> None:
-        """Lets a computer player answer, or asks a person."""
-        decision = self.game.pending[0]
-        if decision.seat in self.agents:
-            agent = self.agents[decision.seat]
-            self.game.play(decision.seat, agent.choose(self.game.seen_by(decision.seat), decision))
-            return
-        if self.last and self.last != decision.seat and len(self.people) > 1:
-            self.curtain(decision.seat)
-        if decision.seat != self.last:
-            self.last = decision.seat
-            self.show_board()
-        self.tell()
-        self.ask(decision)
+    sabretache play gradisca --seat venice=human --seat austria=human --dice hand --save war.json
 
-    def curtain(self, seat: str) -> None:
-        """Hides the hand of one player before the other sits down."""
-        self.console.clear()
-        self.console.input(self.words.say("cli-curtain", {"seat": self.seat_name(seat)}) + " ")
-        self.console.clear()
+    sabretache play --resume war.json
+    """
+    chosen = language_of(language)
+    if dice and dice not in DICE:
+        raise BadInput(f"--dice: there are no dice {dice!r}; there are: {', '.join(DICE)}")
+    options = options_of(option, level=level, edition=edition, teams=teams)
+    if resume is not None:
+        new_only = {"--scenario": scenario, "--dice": dice, "--seed": seed is not None, "an option": options}
+        for name, given in new_only.items():
+            if given:
+                raise BadInput(f"--resume: {name} belongs to a new game; the save has its own")
+        table, players = resumed(resume, game, seat)
+        save_to: Path | None = saved_on(resume, save)
+    else:
+        rules = rules_for(game, scenario, options)
+        players = seats_to_play(rules, seat)
+        save_to = save_file(save, game)
+        asked = patient if patient is not None else several_people(rules, players)
+        table = opened(rules, players, dice, seed, asked)
+    if record is not None:
+        check_record(record, table)
+    locale = Locale(chosen, table.rules.game)
+    screen = Screen(locale)
+    with suppress(ImportError):
+        import readline  # noqa: F401  # the arrow keys, while typing
+    session = Session(
+        table,
+        players,
+        board_for(table.rules, locale),
+        screen,
+        save_to,
+        record,
+        lambda number: agent_seed(seed, number) if seed is not None else secrets.randbits(40),
+    )
+    greet(session, resume is not None)
+    raise typer.Exit(session.run())
 
-    def seat_name(self, seat: str) -> str:
-        """A seat as people call it."""
-        side, _, number = seat.partition(".")
-        return self.words.name("side", side) + (f" {number}" if number else "")
 
-    def show_board(self) -> None:
-        """The table as this seat sees it."""
-        self.console.print(board(self.game.view(self.last), self.words, self.last))
+def rules_for(game: str, scenario: str, options: dict[str, str]) -> Rules:
+    """The rules of a new game."""
+    if not game:
+        raise BadInput(f"which game? installed: {', '.join(sorted(installed()))}")
+    info = find_game(game)
+    return info.make(scenario or info.default_scenario, options)
 
-    def tell(self) -> None:
-        """The log since the last time."""
-        side = self.game.rules.side_of(max(0, self.game.seat_number(self.last or self.people[0] if self.people else "")))
-        for line in self.game.lines[self.told :]:
-            if line.only_for < 0 or line.only_for == side:
-                self.console.print("  " + self.words.line(line), style="dim", markup=False, highlight=False)
-        self.told = len(self.game.lines)
 
-    # ---------------------------------------------------------------- asking
+def several_people(rules: Rules, players: dict[str, str]) -> bool:
+    """Whether people sit on more than one side."""
+    return len({rules.side_of(rules.seats.index(s)) for s, player in players.items() if player == HUMAN}) > 1
 
-    def ask(self, decision: Decision) -> None:
-        """Asks until the decision is made."""
-        self.show_choices(decision)
-        while True:
-            text = self.console.input(f"[bold]{self.seat_name(decision.seat)}>[/] ").strip()
-            if not text:
-                self.show_choices(decision)
-                continue
-            if self.command(decision, text):
-                return
 
-    def show_choices(self, decision: Decision) -> None:
-        """The prompt and the numbered choices."""
-        self.console.print()
-        self.console.print(self.words.text(decision.prompt), style="bold yellow", markup=False)
-        width = len(str(len(decision.actions)))
-        choices = [
-            Text(f"{i:>{width}} {self.words.action(decision.vocabulary, a)}")
-            for i, a in enumerate(decision.actions, 1)
-        ]
-        self.console.print(Columns(choices, padding=(0, 3)))
-        self.console.print(self.words.say("cli-keys"), style="dim", markup=False)
+def opened(rules: Rules, players: dict[str, str], dice: str, seed: int | None, patient: bool) -> Game:
+    """A new game with the dice asked for: sealed ones, unless there is a seed."""
+    kind = dice or ("sealed" if seed is None else "fast")
+    if kind == "sealed" and seed is not None:
+        raise BadInput("--seed: sealed dice take no seed; use --dice fast")
+    nonces = {seat: secrets.token_hex(8) for seat, player in players.items() if player == HUMAN}
+    chance: Dice = SealedDice(None, nonces) if seed is None else FastDice(seed)
+    if kind == "fast" and seed is None:
+        chance = FastDice(secrets.randbits(62))
+    if kind == "hand":
+        chance = HandDice(chance)
+    return record.start(rules, 0, True, chance, patient)
 
-    def command(self, decision: Decision, text: str) -> bool:
-        """Does what was typed; True when the decision has been made."""
-        word, _, rest = text.partition(" ")
-        if word.isdigit():
-            number = int(word)
-            if not 1 <= number <= len(decision.actions):
-                self.say("cli-no-number", {"most": len(decision.actions)})
-                return False
-            return self.play(decision, decision.actions[number - 1])
-        if word == "?":
-            self.why(decision, rest)
-        elif word in ("u", "undo"):
-            return self.undo(decision.seat)
-        elif word in ("b", "board"):
-            self.show_board()
-        elif word in ("h", "hand"):
-            self.console.print(hand(self.game.view(decision.seat), self.words))
-        elif word in ("l", "log"):
-            self.told = max(0, len(self.game.lines) - 40)
-            self.tell()
-        elif word in ("z", "zone"):
-            self.zone(decision, rest.strip())
-        elif word in ("n", "notation"):
-            self.console.print("  ".join(decision.texts()), markup=False)
-        elif word in ("o", "odds"):
-            self.odds(decision)
-        elif word in ("s", "save"):
-            self.save_now(rest.strip())
-        elif word in ("q", "quit"):
-            raise Quit
-        elif word in ("help", "aide", "aiuto"):
-            self.say("cli-help")
-        else:
-            return self.play(decision, text)
-        return False
 
-    def play(self, decision: Decision, action: int | str) -> bool:
-        """Plays an action; says why when it is refused."""
-        try:
-            self.game.play(decision.seat, action)
-        except Refused as refused:
-            for ruling in refused.rulings:
-                self.console.print(self.words.ruling(ruling), style="red", markup=False)
-            return False
-        return True
+def resumed(path: Path, game: str, seat: list[str]) -> tuple[Game, dict[str, str]]:
+    """A saved game and who plays it."""
+    document: Any = read_json(path)
+    with reading(str(path)):
+        table = record.resume(document)
+        for name in table.rules.seats:
+            table.view(name)
+        kept = document.get("players", {})
+        saved = [f"{name}={player}" for name, player in kept.items()]
+        players = {**dict.fromkeys(table.rules.seats, HUMAN)}
+        players.update(seats_given(table.rules, saved, [HUMAN, *agent_names()]))
+    if game and game != table.rules.game:
+        raise BadInput(f"{path}: is a game of {table.rules.game}, not of {game}")
+    players.update(seats_given(table.rules, seat, [HUMAN, *agent_names()]))
+    return table, players
 
-    def why(self, decision: Decision, text: str) -> None:
-        """Why something may not be done."""
-        if not text.strip():
-            self.say("cli-why-how")
-            return
-        rulings = self.game.explain(decision.seat, text.strip())
-        if not rulings:
-            self.say("cli-allowed")
-        for ruling in rulings:
-            self.console.print(self.words.ruling(ruling), style="red", markup=False)
 
-    def undo(self, seat: str) -> bool:
-        """Takes the last action back."""
-        try:
-            self.game.undo(seat)
-        except Refused as refused:
-            for ruling in refused.rulings:
-                self.console.print(self.words.ruling(ruling), style="red", markup=False)
-            return False
-        self.told = min(self.told, len(self.game.lines))
-        return True
+def saved_on(path: Path, save: Path | None) -> Path:
+    """Where a resumed game is kept from now on: where it was, or in a new file."""
+    if save is not None and save.resolve() != path.resolve():
+        return fresh_file(save)
+    check_writable(path)
+    return path
 
-    def zone(self, decision: Decision, name: str) -> None:
-        """One zone: its pieces and neighbours."""
-        try:
-            answer = self.game.ask_umpire(decision.seat, {"ask": "zone", "zone": name})
-        except BadInput as error:
-            self.console.print(str(error), style="red", markup=False)
-            return
-        self.console.print_json(data=answer)
 
-    def odds(self, decision: Decision) -> None:
-        """Exact odds of what is at hand."""
-        try:
-            answer = self.game.ask_umpire(decision.seat, {"ask": "odds"})
-        except BadInput as error:
-            self.console.print(str(error), style="red", markup=False)
-            return
-        for what, chance in answer["odds"].items():
-            self.console.print(f"{chance:6.1%}  {what}", markup=False, highlight=False)
+def fresh_file(path: Path) -> Path:
+    """A file for a new game, which is not to be written over another."""
+    if path.is_file() and path.stat().st_size > 0:
+        raise BadInput(f"{path}: exists already; go on with it (--resume {path}) or choose another name")
+    check_writable(path)
+    return path
 
-    def save_now(self, name: str) -> None:
-        """Saves under a name, and from now on after every decision."""
-        if name:
-            self.save_path = Path(name)
-        if self.save_path is None:
-            self.say("cli-save-how")
-            return
-        self.keep()
-        self.say("cli-saved", {"file": str(self.save_path)})
 
-    def enter_dice(self) -> None:
-        """Asks for dice rolled by hand."""
-        self.tell()
-        while True:
-            need = self.game.dice_count
-            text = self.console.input(self.words.say("cli-roll", {"count": need}) + " ")
-            try:
-                faces = [int(word) for word in text.replace(",", " ").split()]
-                self.game.enter_dice(faces)
-            except ValueError:
-                self.say("cli-roll-how", {"count": need})
-            except Refused as refused:
-                for ruling in refused.rulings:
-                    self.console.print(self.words.ruling(ruling), style="red", markup=False)
-            else:
-                return
+def save_file(save: Path | None, game: str) -> Path | None:
+    """Where a new game is kept: as asked, or in the user's own data; None if that cannot be written."""
+    if save is not None:
+        return fresh_file(save)
+    home = os.environ.get("XDG_DATA_HOME") or os.path.expanduser("~/.local/share")
+    folder = Path(home) / "sabretache"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        path = folder / f"{game}-{datetime.now():%Y-%m-%d-%H%M%S}-{secrets.token_hex(2)}.json"
+        check_writable(path)
+    except (OSError, BadInput):
+        return None
+    return path
 
+
+def check_record(path: Path, table: Game) -> None:
+    """A record may take the place of an earlier one of the same game, and of nothing else."""
+    check_writable(path)
+    if not path.is_file() or path.stat().st_size == 0:
+        return
+    earlier = read_json(path)
+    entries = earlier.get("entries") if isinstance(earlier, dict) else None
+    if entries is None or entries != table.entries[: len(entries)]:
+        raise BadInput(f"{path}: exists already and is not an earlier record of this game; choose another name")
+
+
+def greet(session: Session, again: bool) -> None:
+    """The first lines: what is played, who plays, how chance is answered, where it is kept."""
+    rules, screen = session.game.rules, session.screen
+    say = screen.locale.say
+    options = ", ".join(f"{name} {value}" for name, value in rules.options.items())
+    screen.rule(say(f"game-{rules.game}"))
+    screen.say("cli-welcome-back" if again else "cli-welcome", scenario=rules.scenario, options=options)
+    for seat, player in session.players.items():
+        screen.text(f"  {session.seat_name(seat)}: {say(f'player-{player}')}")
+    dice = session.game.dice
+    screen.say(f"cli-dice-{dice.kind}")
+    if isinstance(dice, SealedDice):
+        screen.say("cli-commitment", "dim", hash=dice.committed)
+    if session.save_to is not None:
+        screen.say("cli-kept-in", "dim", file=str(session.save_to))
+    else:
+        screen.say("cli-no-save", "yellow")
+    if session.desks:
+        screen.say("cli-help-hint", "bold")

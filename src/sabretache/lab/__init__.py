@@ -1,0 +1,1 @@
+"""Batch play and measurements, for any game."""

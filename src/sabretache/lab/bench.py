@@ -1,43 +1,100 @@
-"""Measurements on one core: random play, copies, views, thinking, beside python-chess as a yardstick."""
+"""Measurements on one core: random play, copies, views, imagined worlds, memory, computer players; python-chess beside
+them as a yardstick."""
 
 from __future__ import annotations
 
+import random
 import resource
-import time
-from collections.abc import Iterator
-from typing import Any
+import sys
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from time import perf_counter
 
 import sabretache.engine.game
 from sabretache.agents import make_agent
 from sabretache.engine.dice import FastDice
 from sabretache.engine.game import Game
 from sabretache.engine.record import start
-from sabretache.engine.registry import find_game, installed
+from sabretache.engine.registry import GameInfo, find_game
 from sabretache.engine.rules import Rules
 
-
-def compiled() -> bool:
-    """Whether the engine in use was compiled."""
-    return not str(sabretache.engine.game.__file__).endswith(".py")
+COMPILED = str(sabretache.engine.game.__file__).endswith(".so")
+YARDSTICK = "python-chess random play"
 
 
-def random_game(rules: Rules, seed: int) -> tuple[Game, int]:
-    """Plays a game at random, unrecorded; the game and its number of decisions."""
-    game = start(rules, seed=seed, log=False)
-    dice = FastDice(f"bench {seed}")
+@dataclass(frozen=True)
+class Measure:
+    """One thing that was measured."""
+
+    name: str
+    value: float
+    unit: str
+
+    def data(self) -> dict[str, object]:
+        """The measurement as JSON-ready data."""
+        return {"name": self.name, "value": self.value, "unit": self.unit, "compiled": COMPILED}
+
+
+def measure(game: str, seconds: float) -> Iterator[Measure]:
+    """Measures a game at each of its levels, for about `seconds` each, then the yardstick and the ratios to it."""
+    info = find_game(game)
+    speeds: list[tuple[str, float]] = []
+    for level in info.options.get("level", [""]):
+        label = f"{game} {level}".strip()
+        rules = rules_at(info, level)
+        for found in random_play(rules, label, seconds):
+            if found.unit == "decisions/s":
+                speeds.append((label, found.value))
+            yield found
+        yield from small_things(rules, label, seconds / 4)
+    for level in info.options.get("level", [""]):
+        yield from player_at_work(rules_at(info, level), f"{game} {level}".strip(), "captain", seconds)
+    yield Measure("peak memory", peak_memory(), "MiB")
+    chess_speed = chess_play(seconds)
+    if chess_speed:
+        yield Measure(YARDSTICK, round(chess_speed), "decisions/s")
+        for label, speed in speeds:
+            yield Measure(f"{label} random play to {YARDSTICK}", round(speed / chess_speed, 2), "times")
+
+
+def rules_at(info: GameInfo, level: str) -> Rules:
+    """The rules of a game at one of its levels."""
+    return info.make(info.default_scenario, {"level": level} if level else {})
+
+
+def random_play(rules: Rules, label: str, seconds: float) -> list[Measure]:
+    """Whole games at random, without log."""
+    dice = FastDice("bench")
+    play_at_random(start(rules, "warm up", log=False), dice)
+    decisions = games = 0
+    began = perf_counter()
+    passed = 0.0
+    while passed < seconds:
+        decisions += play_at_random(start(rules, games, log=False), dice)
+        games += 1
+        passed = perf_counter() - began
+    return [
+        Measure(f"{label} random play", round(decisions / passed), "decisions/s"),
+        Measure(f"{label} random games", round(games / passed, 1), "games/s"),
+        Measure(f"{label} length of a random game", round(decisions / games), "decisions"),
+    ]
+
+
+def play_at_random(game: Game, dice: FastDice) -> int:
+    """Plays a game to its end; says how many decisions it took."""
     decisions = 0
     while not game.over:
         actions = game.legal()
         game.move(actions[dice.below(len(actions))])
         decisions += 1
-    return game, decisions
+    return decisions
 
 
-def middle_game(rules: Rules, moves: int = 400) -> Game:
-    """A position from the middle of a random game."""
-    game = start(rules, seed=1, log=False)
+def middle_of_game(rules: Rules) -> Game:
+    """A game some way on, so that what is measured is not an opening."""
+    game = start(rules, "middle", log=False)
     dice = FastDice("middle")
-    for _ in range(moves):
+    for _ in range(300):
         if game.over:
             break
         actions = game.legal()
@@ -45,88 +102,84 @@ def middle_game(rules: Rules, moves: int = 400) -> Game:
     return game
 
 
-def timed(action: Any, times: int) -> float:
-    """Seconds for one of `times` repetitions."""
-    begin = time.perf_counter()
-    for _ in range(times):
-        action()
-    return (time.perf_counter() - begin) / times
+def small_things(rules: Rules, label: str, seconds: float) -> list[Measure]:
+    """Copies, views and imagined worlds, from the middle of a game."""
+    game = middle_of_game(rules)
+    seat = rules.seats[0]
+    copying = time_of(game.copy, seconds)
+    return [
+        Measure(f"{label} copies", round(1 / copying), "copies/s"),
+        Measure(f"{label} copy", round(copying * 1e6, 2), "us"),
+        Measure(f"{label} view", round(time_of(lambda: game.view(seat), seconds) * 1e6, 1), "us"),
+        Measure(f"{label} imagine", round(time_of(lambda: game.imagine(seat, 1), seconds) * 1e6, 1), "us"),
+    ]
 
 
-def one(name: str, value: float, unit: str) -> dict[str, Any]:
-    """One measurement."""
-    return {"name": name, "value": round(value, 3), "unit": unit, "compiled": compiled()}
+def time_of(work: Callable[[], object], seconds: float) -> float:
+    """How long one call takes, in seconds: the best of several batches."""
+    best = 1e9
+    ended = perf_counter() + seconds
+    count = 1
+    while True:
+        began = perf_counter()
+        for _ in range(count):
+            work()
+        passed = perf_counter() - began
+        best = min(best, passed / count)
+        if perf_counter() >= ended:
+            return best
+        if passed < seconds / 20:
+            count *= 2
 
 
-def chess_speed(seconds: float) -> float:
-    """Decisions a second of random play with python-chess; 0 where it is not installed."""
+def player_at_work(rules: Rules, label: str, name: str, seconds: float) -> list[Measure]:
+    """The time a computer player takes for a decision, on average and at most, against its like."""
+    agents = [make_agent(name, seat + 1) for seat in range(len(rules.seats))]
+    game = start(rules, "players", log=False)
+    decisions = 0
+    total = longest = 0.0
+    while total < seconds:
+        if game.over:
+            game = start(rules, f"players {decisions}", log=False)
+        decision = game.pending[0]
+        seen = game.seen_by(decision.seat)
+        began = perf_counter()
+        action = agents[game.deciding()].choose(seen, decision)
+        passed = perf_counter() - began
+        total += passed
+        longest = max(longest, passed)
+        decisions += 1
+        game.move(action)
+    return [
+        Measure(f"{label} {name}, a decision", round(total / decisions * 1e3, 3), "ms"),
+        Measure(f"{label} {name}, longest decision", round(longest * 1e3, 1), "ms"),
+    ]
+
+
+def peak_memory() -> float:
+    """The most memory this process has used, in MiB."""
+    peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    return round(peak / (1024 * 1024 if sys.platform == "darwin" else 1024), 1)
+
+
+def chess_play(seconds: float) -> float:
+    """Decisions a second of python-chess at random: the list of legal moves, one of them; 0 without python-chess."""
     try:
         import chess
     except ImportError:
         return 0.0
-    dice = FastDice("chess")
+    lot = random.Random(1)
+    board = chess.Board()
     moves = 0
-    begin = time.perf_counter()
-    while time.perf_counter() - begin < seconds:
-        board = chess.Board()
+    began = perf_counter()
+    passed = 0.0
+    while passed < seconds:
         for _ in range(200):
             legal = list(board.legal_moves)
-            if not legal:
-                break
-            board.push(legal[dice.below(len(legal))])
+            if not legal or board.is_insufficient_material() or board.halfmove_clock >= 150:
+                board = chess.Board()
+                continue
+            board.push(legal[lot.randrange(len(legal))])
             moves += 1
-    return moves / (time.perf_counter() - begin)
-
-
-def measure(seconds: float = 3.0) -> Iterator[dict[str, Any]]:
-    """All measurements, one after the other."""
-    yardstick = chess_speed(seconds)
-    if yardstick:
-        yield one("python-chess random play", yardstick, "decisions/s")
-    for name in sorted(installed()):
-        yield from measure_game(name, seconds, yardstick)
-    yield one("peak memory", resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024, "MiB")
-
-
-def measure_game(name: str, seconds: float, yardstick: float) -> Iterator[dict[str, Any]]:
-    """The measurements of one game, for each value of its first option."""
-    info = find_game(name)
-    option, values = next(iter(info.options.items()))
-    for value in values:
-        rules = info.make(info.default_scenario, {option: value})
-        label = f"{name} {value}"
-        random_game(rules, 0)
-        games = decisions = 0
-        begin = time.perf_counter()
-        while time.perf_counter() - begin < seconds:
-            games += 1
-            decisions += random_game(rules, games)[1]
-        spent = time.perf_counter() - begin
-        yield one(f"{label} random play", decisions / spent, "decisions/s")
-        yield one(f"{label} random games", games / spent, "games/s")
-        if yardstick:
-            yield one(f"{label} random play against python-chess", decisions / spent / yardstick, "times")
-        game = middle_game(rules)
-        seat = rules.seats[0]
-        yield one(f"{label} copy", 1e6 * timed(game.copy, 20000), "us")
-        yield one(f"{label} imagine", 1e6 * timed(lambda g=game, s=seat: g.imagine(s, 1), 5000), "us")
-        yield one(f"{label} view", 1e6 * timed(lambda g=game, s=seat: g.view(s), 1000), "us")
-        mean, worst = thinking(rules)
-        yield one(f"{label} captain", 1000 * mean, "ms a decision")
-        yield one(f"{label} captain, longest", 1000 * worst, "ms")
-
-
-def thinking(rules: Rules) -> tuple[float, float]:
-    """Mean and longest time of a captain's decisions in one game against itself."""
-    game = start(rules, seed=5, log=False)
-    agents = [make_agent("captain", i) for i in range(len(rules.seats))]
-    times: list[float] = []
-    while not game.over:
-        decision = game.pending[0]
-        seat = rules.seats.index(decision.seat)
-        seen = game.seen_by(decision.seat)
-        begin = time.perf_counter()
-        action = agents[seat].choose(seen, decision)
-        times.append(time.perf_counter() - begin)
-        game.answer_as(seat, action)
-    return sum(times) / len(times), max(times)
+        passed = perf_counter() - began
+    return moves / passed

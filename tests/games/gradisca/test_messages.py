@@ -1,8 +1,8 @@
-"""Whatever Gradisca can ask, tell or refuse has words in every language, and all that the words need is given."""
+"""Every sentence that the umpire can utter exists in three languages, with the same gaps to fill."""
 
 from __future__ import annotations
 
-import ast
+import ast as python
 import itertools
 import re
 from collections.abc import Iterator
@@ -10,20 +10,103 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from fluent.syntax import ast as ftl, parse
+from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import sabretache
 from sabretache.engine.action import pack
-from sabretache.engine.dice import FastDice
-from sabretache.engine.locale import LANGUAGES, Locale
-from sabretache.engine.message import Args, Message, Value
+from sabretache.engine.case import open_case, read_cases
+from sabretache.engine.dice import FastDice, ScriptEnded
+from sabretache.engine.locale import FOLDER, LANGUAGES, Locale
+from sabretache.engine.message import Message, Value
+from sabretache.engine.ruling import BadInput
 from sabretache.games.gradisca import OPTIONS, Gradisca
-from sabretache.games.gradisca.components import SIDES, scenario_names
+from sabretache.games.gradisca.components import SIDES, Box, scenario_names
 from sabretache.games.gradisca.rulebook.codes import RULINGS
+from sabretache.games.gradisca.table import GradiscaTable
 from sabretache.games.gradisca.verbs import VERBS
 
 SOURCES = Path(__file__).parents[3] / "src" / "sabretache"
+
+
+def emitted() -> set[str]:
+    """All message ids in the sources."""
+    found = {"ruling-" + message for _, message in RULINGS.values()} | {f"act-{verb}" for verb, _ in VERBS}
+    for path in [*SOURCES.glob("engine/*.py"), *SOURCES.glob("games/gradisca/**/*.py")]:
+        text = path.read_text()
+        found |= set(re.findall(r'"(log-[a-z-]+[a-z])"', text))
+        found |= {"prompt-" + p for p in re.findall(r'game\.(?:ask|offer)\(\s*[^"]*?, "([a-z-]+)"', text)}
+        found |= {"ruling-" + m for m in re.findall(r'ruling\([A-Z_]+, "[^"]*", "([a-z-]+)"', text)}
+        found |= {"ruling-" + m for m in re.findall(r'NotationError\(\s*"([a-z-]+)"', text)}
+    found -= {"log-way-", "log-sapper-"}
+    found |= {f"log-way-{w}" for w in ("one-zone", "draw", "lead")}
+    found |= {f"log-sapper-{w}" for w in ("fails", "laid", "breach", "lost", "removed", "rebuilt")}
+    return found
+
+
+def messages(language: str) -> dict[str, set[str]]:
+    """The messages of a language and the variables in each."""
+    found: dict[str, set[str]] = {}
+    for path in sorted((FOLDER / language).glob("*.ftl")):
+        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+            assert not isinstance(entry, ast.Junk), f"{path}: {entry.content}"
+            if isinstance(entry, ast.Message):
+                text = path.read_text(encoding="utf-8")[entry.span.start : entry.span.end]
+                assert entry.id.name not in found, f"{path}: {entry.id.name} twice"
+                found[entry.id.name] = set(re.findall(r"\$(\w+)", text))
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_that_can_be_said_is_missing(language: str) -> None:
+    known = messages(language)
+    assert sorted(emitted() - set(known)) == []
+    box = Box("campaign")
+    for kind, names in (("zone", box.zones), ("command", box.commands), ("group", box.group_names)):
+        assert [n for n in names if f"{kind}-{n}" not in known] == []
+    units = [("leader-" if u.startswith("ldr_") else "unit-") + u for u in box.units]
+    assert [u for u in units if u not in known] == []
+    assert [c for c in box.card_names if f"card-{c}" not in known] == []
+
+
+def test_the_languages_say_the_same_things() -> None:
+    english = messages("en")
+    for language in LANGUAGES[1:]:
+        other = messages(language)
+        assert set(other) == set(english)
+        assert {m: v for m, v in other.items() if v != english[m]} == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("level", ["basic", "advanced"])
+def test_a_whole_game_is_told_without_raw_ids(language: str, level: str) -> None:
+    words = Locale(language, "gradisca")
+    game = sabretache.new("gradisca", options={"level": level}, seed=31)
+    dice = FastDice("told")
+    said: list[str] = []
+    while not game.over:
+        decision = game.pending[0]
+        said.append(words.text(decision.prompt))
+        action = decision.actions[dice.below(len(decision.actions))]
+        said.append(words.action(decision.vocabulary, action))
+        if dice.below(10) == 0:
+            said.extend(words.ruling(r) for r in game.explain(decision.seat, dice.below(42)))
+        game.play(decision.seat, action)
+    said.extend(words.line(line) for line in game.lines)
+    known = r"\b(zone|unit|card|side|command|group|turn):\w|\{|prompt-|log-|act-|ruling-"
+    raw = [s for s in said if re.search(known, s)]
+    assert raw == []
+
+
+def test_an_unknown_language_is_refused() -> None:
+    with pytest.raises(BadInput, match="de"):
+        Locale("de", "gradisca")
+
+
+def test_an_unknown_message_does_not_stop_a_game() -> None:
+    assert "nonsense" in Locale("it", "gradisca").text(Message("nonsense", {"zone": "zone:palma"}))
+
+
 RAW = re.compile(r"\b(zone|unit|leader|command|card|side|turn|group|bridge|verb|kind|count|desk):\S|[{}]")
 BOX = Gradisca("campaign", {}).box
 
@@ -54,54 +137,54 @@ class Emission:
         self.where = where
 
 
-def assigned(function: ast.FunctionDef, name: str) -> list[ast.expr]:
+def assigned(function: python.FunctionDef, name: str) -> list[python.expr]:
     """What a function assigns to a name."""
-    found: list[ast.expr] = []
-    for node in ast.walk(function):
-        targets = node.targets if isinstance(node, ast.Assign) else [node.target] if isinstance(node, ast.AnnAssign) else []
-        if any(isinstance(t, ast.Name) and t.id == name for t in targets):
-            assert isinstance(node, (ast.Assign, ast.AnnAssign)) and node.value is not None
-            found.append(node.value)
+    found: list[python.expr] = []
+    for node in python.walk(function):
+        if isinstance(node, (python.Assign, python.AnnAssign)) and node.value is not None:
+            targets = node.targets if isinstance(node, python.Assign) else [node.target]
+            if any(isinstance(t, python.Name) and t.id == name for t in targets):
+                found.append(node.value)
     return found
 
 
-def strings(function: ast.FunctionDef, value: ast.expr) -> set[str]:
+def strings(function: python.FunctionDef, value: python.expr) -> set[str]:
     """The strings that an expression may be: constants, sums of them, choices, and names assigned such values."""
-    if isinstance(value, ast.Constant):
+    if isinstance(value, python.Constant):
         return {value.value} if isinstance(value.value, str) else set()
-    if isinstance(value, ast.BinOp):
+    if isinstance(value, python.BinOp):
         return {a + b for a in strings(function, value.left) for b in strings(function, value.right)}
-    if isinstance(value, ast.IfExp):
+    if isinstance(value, python.IfExp):
         return strings(function, value.body) | strings(function, value.orelse)
-    if isinstance(value, ast.Subscript) and isinstance(value.value, ast.Dict):
+    if isinstance(value, python.Subscript) and isinstance(value.value, python.Dict):
         return set().union(*(strings(function, v) for v in value.value.values))
-    if isinstance(value, ast.Name):
+    if isinstance(value, python.Name):
         return set().union(*(strings(function, v) for v in assigned(function, value.id)))
     return set()
 
 
-def keys(function: ast.FunctionDef, value: ast.expr) -> set[str]:
+def keys(function: python.FunctionDef, value: python.expr) -> set[str]:
     """The keys of a dict that is written down, by itself or under a name."""
-    if isinstance(value, ast.Name):
+    if isinstance(value, python.Name):
         return set.intersection(*(keys(function, v) for v in assigned(function, value.id)))
-    assert isinstance(value, ast.Dict), ast.dump(value)
+    assert isinstance(value, python.Dict), python.dump(value)
     found: set[str] = set()
     for key, part in zip(value.keys, value.values, strict=True):
         if key is None:
             found |= keys(function, part)
         else:
-            assert isinstance(key, ast.Constant)
+            assert isinstance(key, python.Constant)
             found.add(key.value)
     return found
 
 
-def calls() -> Iterator[tuple[str, ast.FunctionDef, ast.Call, str]]:
+def calls() -> Iterator[tuple[str, python.FunctionDef, python.Call, str]]:
     """Every call of a method in the game's sources: its name, the function it is in, the call, and where it stands."""
     for path in sorted((SOURCES / "games" / "gradisca").rglob("*.py")):
-        for function in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(function, ast.FunctionDef):
-                for node in ast.walk(function):
-                    if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
+        for function in python.walk(python.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(function, python.FunctionDef):
+                for node in python.walk(function):
+                    if isinstance(node, python.Call) and isinstance(node.func, python.Attribute):
                         yield node.func.attr, function, node, f"{path.name}:{node.lineno}"
 
 
@@ -136,10 +219,10 @@ class Variables(Visitor):
     def __init__(self) -> None:
         self.names: set[str] = set()
 
-    def visit_Attribute(self, node: ftl.Attribute) -> None:
+    def visit_Attribute(self, node: ast.Attribute) -> None:
         return None
 
-    def visit_VariableReference(self, node: ftl.VariableReference) -> None:
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
         self.names.add(node.id.name)
 
 
@@ -148,8 +231,8 @@ def variables() -> dict[str, set[str]]:
     """The messages of the game and the variables that each needs; the same in all languages (see test_locale)."""
     found: dict[str, set[str]] = {}
     for name in ("engine", "gradisca"):
-        for entry in parse((SOURCES / "locale" / "en" / f"{name}.ftl").read_text(encoding="utf-8")).body:
-            if isinstance(entry, ftl.Message):
+        for entry in FluentParser().parse((SOURCES / "locale" / "en" / f"{name}.ftl").read_text(encoding="utf-8")).body:
+            if isinstance(entry, ast.Message):
                 seen = Variables()
                 seen.visit(entry)
                 found[entry.id.name] = seen.names
@@ -191,6 +274,20 @@ def test_every_log_line_brings_the_arguments_of_its_message() -> None:
     assert missing == {}
 
 
+NAMED = {"zone", "from", "to", "unit", "units", "leader", "card", "command", "group", "turn", "bridge", "side"}
+
+
+def test_every_name_in_a_log_line_says_of_what_kind_it_is() -> None:
+    bare: set[str] = set()
+    for name, function, call, _ in calls():
+        if name in ("note", "note_to") and isinstance(call.args[-1], python.Dict):
+            for key, value in zip(call.args[-1].keys, call.args[-1].values, strict=True):
+                if isinstance(key, python.Constant) and key.value in NAMED and isinstance(value, python.Subscript):
+                    bare |= {f"{id} {key.value}" for id in strings(function, call.args[-2])}
+    # `Flood.on_close` still writes `a-b` for `bridge:a-b`, so that zone ids are read; to be emptied with it
+    assert bare == {"log-bridge bridge"}
+
+
 def test_every_order_brings_the_arguments_of_its_words() -> None:
     for word, kinds in VERBS:
         assert variables()["act-" + word] <= set(kinds)
@@ -224,6 +321,33 @@ def test_every_message_can_be_said(language: str) -> None:
         names = sorted(variables()[id])
         for values in itertools.product(*(SAMPLES.get(name, [0, 1, 2, 5]) for name in names)):
             check(words.text(Message(id, dict(zip(names, values, strict=True)))), id)
+
+
+def asked() -> list[tuple[str, str]]:
+    """Which procedure asks what."""
+    found: set[tuple[str, str]] = set()
+    for path in sorted((SOURCES / "games" / "gradisca").rglob("*.py")):
+        for owner in python.walk(python.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(owner, python.ClassDef):
+                for node in python.walk(owner):
+                    if isinstance(node, python.Call) and isinstance(node.func, python.Attribute):
+                        if node.func.attr in ("ask", "offer") and len(node.args) == 3:
+                            id = node.args[1]
+                            assert isinstance(id, python.Constant)
+                            found.add((owner.name, id.value))
+    return sorted(found)
+
+
+@pytest.mark.parametrize("procedure, id", asked())
+def test_every_prompt_gets_the_arguments_that_it_needs(procedure: str, id: str) -> None:
+    """Whoever asks: the same prompt may come from several procedures, and outside an activation."""
+    game = sabretache.new("gradisca", options={"level": "advanced"})
+    assert isinstance(game.table, GradiscaTable)
+    frame = next(p for p in game.rules.procedures if p.name() == procedure).frame()
+    for game.table.active in [0] if procedure in ("Activation", "Orders", "March") else [-1, 0]:
+        prompt = game.rules.prompt(game, frame, id, 0)
+        for language in LANGUAGES:
+            check(alone(language).text(prompt), prompt.id)
 
 
 # ---------------------------------------------------------------- names
@@ -268,44 +392,87 @@ TABLES = [
 ]
 
 
-@pytest.mark.parametrize("options", TABLES, ids=lambda options: "-".join(options.values()))
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_a_random_game_can_be_read(language: str, options: dict[str, str]) -> None:
-    """Prompts, choices, refusals and the log of some hundred decisions, without a word of another language."""
-    words = alone(language)
-    game = sabretache.new("gradisca", seed=7, options=options)
-    vocabulary = game.rules.vocabulary
-    chance = FastDice(f"words {language}")
-    for _ in range(300):
-        if game.over:
-            break
+class Reader:
+    """Reads out in all languages whatever a game says, each thing once."""
+
+    def __init__(self) -> None:
+        self.languages = [alone(language) for language in LANGUAGES]
+        self.read: set[str] = set()
+        self.ids: set[str] = set()
+
+    def new(self, what: object) -> bool:
+        """Whether this has not been read yet."""
+        text = repr(what)
+        known = text in self.read
+        self.read.add(text)
+        return not known
+
+    def decision(self, game: sabretache.Game, chance: FastDice, tries: int) -> None:
+        """The first prompt that is pending, its choices, and why some other orders would be refused."""
         decision = game.pending[0]
-        check(words.text(decision.prompt), decision.prompt.id)
+        vocabulary = game.rules.vocabulary
+        if self.new(decision.prompt):
+            self.ids.add(decision.prompt.id)
+            for words in self.languages:
+                check(words.text(decision.prompt), decision.prompt.id)
+        near: dict[str, list[int]] = {kind: [chance.below(len(names))] for kind, names in vocabulary.names.items()}
         for action in decision.actions:
-            check(words.action(vocabulary, action), "act-")
-        for _ in range(10):
+            if self.new(action):
+                for words in self.languages:
+                    check(words.action(vocabulary, action), "act-")
+            for kind, name in vocabulary.arguments(action):
+                near[kind].append(vocabulary.index[kind][name])
+        for _ in range(tries):
             verb = chance.below(len(VERBS))
-            tried = pack(verb, *(chance.below(len(vocabulary.names[kind])) for kind in vocabulary.kinds[verb]))
-            for ruling in game.explain(decision.seat, tried):
-                check(words.ruling(ruling), "ruling-")
-        game.play(decision.seat, decision.actions[chance.below(len(decision.actions))])
-    assert len(game.lines) > 20
-    for line in game.lines:
-        check(words.line(line), line.message.id)
+            args = [near[kind][chance.below(len(near[kind]))] for kind in vocabulary.kinds[verb]]
+            self.rulings(game.explain(decision.seat, pack(verb, *args)))
+
+    def rulings(self, rulings: list[sabretache.Ruling]) -> None:
+        """Why something is refused."""
+        for ruling in rulings:
+            if self.new(ruling):
+                self.ids.add("ruling-" + ruling.message.id)
+                for words in self.languages:
+                    check(words.ruling(ruling), "ruling-")
+
+    def log(self, game: sabretache.Game) -> None:
+        """What has happened."""
+        for line in game.lines:
+            if self.new(line.message):
+                self.ids.add(line.message.id)
+                for words in self.languages:
+                    check(words.line(line), line.message.id)
 
 
 @pytest.mark.parametrize("options", TABLES, ids=lambda options: "-".join(options.values()))
-def test_a_whole_log_can_be_read_in_every_language(options: dict[str, str]) -> None:
-    game = sabretache.new("gradisca", seed=3, options=options, patient=False)
-    chance = FastDice("log")
+def test_a_random_game_can_be_read(options: dict[str, str]) -> None:
+    """All prompts, choices and log lines of a game from beginning to end, and refusals, in all languages."""
+    reader = Reader()
+    game = sabretache.new("gradisca", seed=7, options=options)
+    chance = FastDice("words")
     while not game.over:
-        actions = game.legal()
-        game.move(actions[chance.below(len(actions))])
-    for language in LANGUAGES:
-        words = alone(language)
-        read: dict[str, Args] = {}
-        for line in game.lines:
-            if len(read) < 2000:
-                read.setdefault(f"{line.message.id} {line.message.args}", line.message.args)
-                check(words.line(line), line.message.id)
-        assert "end" in game.lines[-1].message.id
+        reader.decision(game, chance, 10)
+        decision = game.pending[0]
+        game.play(decision.seat, decision.actions[chance.below(len(decision.actions))])
+    reader.log(game)
+    assert {"prompt-way", "prompt-orders", "log-end", "ruling-not-this-step"} <= reader.ids
+
+
+def test_every_rule_case_can_be_read() -> None:
+    """The rule cases lead where random games seldom go: sieges, forays, rare refusals. Whether a case holds is not
+    asked here."""
+    reader = Reader()
+    chance = FastDice("cases")
+    for path in sorted((Path(__file__).parents[2] / "cases" / "gradisca").glob("*.yaml")):
+        for case in read_cases(path):
+            game = open_case(case)
+            for seat, action in case.play:
+                if game.pending:
+                    reader.decision(game, chance, 30)
+                reader.rulings(game.explain(seat, str(action)))
+                try:
+                    game.play(seat, str(action))
+                except (sabretache.Refused, ScriptEnded):
+                    break
+            reader.log(game)
+    assert {"prompt-guns", "ruling-too-far", "log-bombards"} <= reader.ids

@@ -16,7 +16,7 @@ REACH: Final = (1.0, 0.75, 0.5, 0.3, 0.17, 0.1, 0.06, 0.03)
 
 LOOT_WORTH: Final = 2.7
 UNIT_WORTH: Final = 0.55
-GUN_WORTH: Final = 1.3
+GUN_WORTH: Final = 1.0
 SAPPER_WORTH: Final = 1.6
 LEADER_WORTH: Final = 0.9
 MORALE_WORTH: Final = 0.7
@@ -24,10 +24,10 @@ YELLOW: Final = 2.0
 RED: Final = 4.0
 CAMP_WORTH: Final = 5.0
 CARD_WORTH: Final = 0.45
-FORT_WORTH: Final = 0.6
-WALL_WORTH: Final = 0.7
-BREACH_WORTH: Final = 1.6
-MINE_WORTH: Final = 0.8
+FORT_WORTH: Final = 0.4
+WALL_WORTH: Final = 1.5
+BREACH_WORTH: Final = 2.5
+MINE_WORTH: Final = 1.4
 EXPOSED: Final = 0.35
 ALONE_CAMP: Final = 2.5
 
@@ -113,7 +113,12 @@ def assess(t: GradiscaTable) -> float:
         if own:
             total += sign * points * (1.0 - 0.5 * span * (1.0 - balance))
         else:
-            total += sign * points * balance * (0.15 + 0.35 * span)
+            guarded = t.troops[(1 - owner) * n + zone] > 0
+            hope = 0.12 + 0.33 * span if guarded else 0.8
+            if guarded and box.fortress[zone]:
+                # strength before the walls is worth little; the siege itself is judged apart
+                hope *= 0.35
+            total += sign * points * balance * hope
     for zone in range(n):
         loot = t.loot[zone]
         if loot:
@@ -122,7 +127,8 @@ def assess(t: GradiscaTable) -> float:
             mine = pressure(t, strength, taker, zone)
             theirs = pressure(t, strength, 1 - taker, zone)
             share = mine / (mine + theirs + 1.0)
-            total += sign * LOOT_WORTH * share * (0.25 + 0.45 * span)
+            guarded = t.troops[(1 - taker) * n + zone] > 0
+            total += sign * LOOT_WORTH * share * (0.2 + 0.45 * span if guarded else 0.75)
         if t.forts[zone]:
             total += FORT_WORTH * t.forts[zone]
         if t.forts[n + zone]:
@@ -176,7 +182,8 @@ def sieges(t: GradiscaTable) -> float:
         outside = box.wall_outside[wall]
         garrison = VENICE if t.troops[inside] > 0 else AUSTRIA if t.troops[n + inside] > 0 else -1
         if garrison < 0:
-            continue
+            # whoever abandons a battered fortress does not mend it by that
+            garrison = AUSTRIA if inside == box.gradisca else VENICE
         damage = WALL_WORTH * (box.wall_level[wall] - t.wall[wall]) + MINE_WORTH * t.mines[wall]
         if t.wall[wall] == 0:
             damage += BREACH_WORTH

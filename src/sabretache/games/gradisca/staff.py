@@ -278,7 +278,7 @@ def way_plans(game: Game, t: GradiscaTable, actions: list[int]) -> list[Plan]:
             continue
         world = game.copy()
         world.move(way)
-        if world.prompt != "menu":
+        if world.over or world.prompt != "menu":
             found.append([way])
             continue
         for plan in menu_plans(world, t, world.legal()):
@@ -309,7 +309,7 @@ def menu_plans(game: Game, t: GradiscaTable, actions: list[int]) -> list[Plan]:
         elif verb == ACTIVATE:
             world = game.copy()
             world.move(a)
-            if world.prompt == "orders":
+            if not world.over and world.prompt == "orders":
                 table = world.table
                 assert isinstance(table, GradiscaTable)
                 for plan in order_plans(world, table, world.stack[-1], world.legal()):

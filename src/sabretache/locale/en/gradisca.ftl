@@ -1,43 +1,138 @@
 # La Guerra di Gradisca: what the umpire asks, tells and refuses.
+
 game-gradisca = La Guerra di Gradisca 1615-1617
+scenario-campaign = The whole war
+scenario-empty = An empty map
+option-level = Rules
+option-level-basic = basic game
+option-level-advanced = advanced game
+option-edition = Text of the rules
+option-edition-fr = French, with errata
+option-edition-it = Italian, first edition
+option-teams = Two players a side
+option-teams-no = no
+option-teams-yes = yes
+reason-victory-points = by victory points
 side-venice = Venice
 side-austria = Austria
 
+## Leaders are counters too; the back of some is their successor
+
+unit-ldr_giustiniani = { leader-ldr_giustiniani }
+    .replacement = { leader-ldr_giustiniani.replacement }
+unit-ldr_carlo_strassoldo = { leader-ldr_carlo_strassoldo }
+unit-ldr_da_lezze = { leader-ldr_da_lezze }
+    .replacement = { leader-ldr_da_lezze.replacement }
+unit-ldr_scotti = { leader-ldr_scotti }
+unit-ldr_baglioni = { leader-ldr_baglioni }
+unit-ldr_nassau = { leader-ldr_nassau }
+    .replacement = { leader-ldr_nassau.replacement }
+unit-ldr_trautmannsdorf = { leader-ldr_trautmannsdorf }
+    .replacement = { leader-ldr_trautmannsdorf.replacement }
+unit-ldr_riccardo_strassoldo = { leader-ldr_riccardo_strassoldo }
+    .replacement = { leader-ldr_riccardo_strassoldo.replacement }
+unit-ldr_frangipane = { leader-ldr_frangipane }
+unit-ldr_petazzi = { leader-ldr_petazzi }
+unit-ldr_marradas = { leader-ldr_marradas }
+    .replacement = { leader-ldr_marradas.replacement }
+unit-ldr_marchese = { leader-ldr_marchese }
+
+## Kinds of names that an order is followed by
+
+kind-zone = zone
+kind-unit = unit
+kind-command = command
+kind-card = card
+kind-bridge = bridge
+kind-desk = player
+kind-count = number
+
+## Orders by name, without what they are about
+
+verb-assign = share out a command
+verb-one_zone = cards and one zone
+verb-draw = draw a card
+verb-lead = follow the leader
+verb-play = play a card
+verb-activate = activate a zone
+verb-end = done
+verb-discard = discard
+verb-take = move a unit
+verb-go = go to a zone
+verb-drop = leave a unit behind
+verb-halt = halt
+verb-leave = leave the map
+verb-raid = raid
+verb-incursion = foray
+verb-fight = fight
+verb-call = call a unit
+verb-hit = take a hit
+verb-retreat = fall back
+verb-stand = stay
+verb-bombard = bombard a wall
+verb-fire = fire at troops
+verb-join = fire along
+verb-resolve = open fire
+verb-mine = lay a mine
+verb-blow = blow a mine
+verb-countermine = counter-mine
+verb-rebuild = rebuild a wall
+verb-fort = build a fort
+verb-demolish = demolish a fort
+verb-recover = recover
+verb-camp = place the camp
+verb-pass = pass
+verb-succeed = place a new leader
+verb-convert = deal with forts
+verb-yes = yes
+verb-no = no
+verb-sea = supply by sea
+verb-enter = enter the map
+verb-close = close a bridge
+verb-pick = choose a unit
+verb-mend = mend a wall
+
+## Orders as a player reads them
+
 act-assign = Give { $command } to player { $desk }
-act-one_zone = Up to two cards, and the units of one zone
+act-one_zone = Play up to two cards and activate one zone
 act-draw = Draw a card
-act-lead = One card, and as many zones as the leader is worth
+act-lead = Play a card and activate the leader's zones
 act-play = Play { $card }
 act-activate = Activate { $zone }
-act-end = End
+act-end = Done
 act-discard = Discard { $card }
 act-take = Move { $unit }
 act-go = Go to { $zone }
 act-drop = Leave { $unit } behind
-act-halt = Halt
-act-leave = Leave the map (the units are lost)
-act-raid = Raid
-act-incursion = Foray: strike and go back
+act-halt = Halt here
+act-leave = Leave the map (those who leave are lost)
+act-raid = Raid this zone
+act-incursion = Foray: strike and ride back
 act-fight = Fight
-act-call = Call { $unit } in by way of { $zone }
-act-hit = Hit on { $unit }
+act-call = Call { $unit } by way of { $zone }
+act-hit = Let { $unit } take the hit
 act-retreat = Fall back to { $zone }
-act-stand = Stand
+act-stand = Stay
 act-bombard = Bombard the wall of { $zone } with { $unit }
-act-fire = Fire at { $zone } with { $unit }
-act-join = { $unit } fires too
-act-resolve = Fire
-act-mine = { $unit } mines the wall of { $zone }
-act-blow = { $unit } blows a mine under { $zone }
-act-countermine = { $unit } counter-mines towards { $zone }
-act-rebuild = { $unit } rebuilds the wall towards { $zone }
-act-fort = { $unit } builds a fort
-act-demolish = { $unit } pulls down a fort
-act-recover = { $unit } recovers
+act-fire = Fire at the troops in { $zone } with { $unit }
+act-join = Let { $unit } fire as well
+act-resolve = Open fire
+act-mine = Lay a mine under { $zone } with { $unit }
+act-blow = Blow a mine under { $zone } with { $unit }
+act-countermine = Counter-mine towards { $zone } with { $unit }
+act-rebuild = Rebuild the wall towards { $zone } with { $unit }
+act-fort = Build a fort with { $unit }
+act-demolish = Demolish a fort with { $unit }
+act-recover = Restore order: { $unit }
 act-camp = Camp to { $zone }
 act-pass = Pass
-act-succeed = The successor appears at { $zone }
-act-convert = Turn { $count } of the forts round, destroy the others
+act-succeed = New leader at { $zone }
+act-convert = { $count ->
+    [0] Destroy the enemy forts
+    [one] Take over 1 fort and destroy any others
+   *[other] Take over { $count } forts and destroy any others
+ }
 act-yes = Yes
 act-no = No
 act-sea = Sea supply to { $zone }
@@ -46,213 +141,265 @@ act-close = Close the bridge { $bridge }
 act-pick = { $unit }
 act-mend = Mend the wall towards { $zone }
 
-prompt-share = Who commands { $command }?
-prompt-way = { $command } is drawn: how will you use it?
-prompt-menu = { $command }: activate a zone, play a card, or end.
-prompt-discard = Five cards are one too many: discard one.
-prompt-orders = { $command } at { $zone }: give orders.
-prompt-steer = The force is at { $zone } with { $points } movement points left.
-prompt-meet = The enemy is at { $zone }: what will you do?
-prompt-camp-found = The enemy camp at { $zone } is unguarded: raid it before you take it?
-prompt-confusion = { $command } is active. Confusion in the Venetian command?
-prompt-ambush = The enemy has reached { $zone }. Lay an ambush?
-prompt-call = Whom does the leader call to the battle of { $zone }?
-prompt-losses = { $hits ->
-    [one] One hit to take at { $zone }: who takes it?
-   *[other] { $hits } hits to take at { $zone }: who takes the next one?
- }
-prompt-succeed = Where does the new leader appear?
-prompt-retreat = Where do the units of { $zone } go?
-prompt-foray = The foray into { $zone } is over: go back, or stay?
-prompt-another-round = Another round at { $zone }?
-prompt-guns = Which guns fire at { $zone }?
-prompt-forts = What becomes of the enemy forts at { $zone }?
-prompt-sea = Which coast is supplied by sea this turn?
-prompt-sea-follows = Does sea supply follow the landing?
-prompt-enter = Where does { $group } enter?
-prompt-desertion = Which enemy infantry deserts?
-prompt-flood = Which bridge does the flood carry off this turn?
-prompt-letters = You have read the enemy's letters: which card must he discard?
-prompt-shot = Which leader is aimed at?
-prompt-convoy = The convoy is in: what does it bring?
+## Prompts
 
-log-turn = { $turn }
-log-command = { $command } ({ $side }) is drawn from the cup.
-log-way-one-zone = { $side } plays up to two cards and activates one zone.
-log-way-draw = { $side } draws a card.
-log-way-lead = { $side } lets the leader activate his zones.
-log-draws = { $side } takes a card from the pile.
+prompt-share = Choose which partner will lead { $command }.
+prompt-way = Drawn from the cup, { $command }: choose how to use this command.
+prompt-menu = { $command }: activate a zone, play a card, or finish.
+prompt-discard = You hold five cards: discard one.
+prompt-orders = { $command }, { $zone }: give orders to the units, or finish.
+prompt-steer = { $points ->
+    [one] The force is at { $zone } with 1 movement point left: where to?
+   *[other] The force is at { $zone } with { $points } movement points left: where to?
+ }
+prompt-meet = The enemy holds { $zone }: choose what the force does.
+prompt-camp-found = The enemy camp at { $zone } is unguarded: raid it first, or pass and take it.
+prompt-confusion = Active command, { $command }: cause confusion in the Venetian command, or pass.
+prompt-ambush = The enemy has entered { $zone }: lay an ambush, or pass.
+prompt-call = Call units to the leader's battle at { $zone }, or finish.
+prompt-losses = { $hits ->
+    [one] Choose the unit at { $zone } that takes the hit.
+   *[other] Choose the unit at { $zone } that takes the next of { $hits } hits.
+ }
+prompt-succeed = Choose where the new leader appears.
+prompt-retreat = Choose where your troops go from { $zone }.
+prompt-foray = The foray into { $zone } is over: ride back, or stay.
+prompt-another-round = Fight another round at { $zone }?
+    .plain = Fight another round?
+prompt-guns = Choose which guns fire at { $zone }, then open fire.
+prompt-forts = Choose what becomes of the enemy forts at { $zone }.
+prompt-sea = Choose the coast to supply by sea this turn, or pass to leave the marker where it is.
+prompt-sea-follows = Move sea supply to the landing?
+prompt-enter = { $group }: choose where to enter.
+prompt-desertion = Choose the enemy infantry whose men desert.
+prompt-flood = Choose the bridge that nobody may cross this turn.
+prompt-letters = You have seen the enemy's hand: choose a card for him to discard, or pass.
+prompt-shot = Choose the enemy leader to be shot at.
+prompt-convoy = The convoy has reached Gradisca: choose what it helps, or finish.
+
+## The log
+
+log-turn = Turn: { $turn }
+log-command = { $side }: drawn from the cup, { $command }.
+log-way-one-zone = { $side } chooses up to two cards and one zone.
+log-way-draw = { $side } chooses to draw.
+log-way-lead = { $side } chooses one card and the leader's zones.
+log-draws = { $side } draws a card.
 log-drawn-card = You draw { $card }.
 log-dealt-card = You are dealt { $card }.
 log-seen-card = The enemy holds { $card }.
 log-discards = { $side } discards { $card }.
 log-plays = { $side } plays { $card }.
-log-zone = Units at { $zone } are activated.
-log-unsupplied = The units at { $zone } are out of supply.
-log-goes = { $units } to { $zone }.
-log-leaves = { $unit } leaves the map.
-log-tired = { $unit } is worn out by the march.
-log-recovers = { $unit } recovers.
-log-fort = { $unit } builds a fort at { $zone }.
-log-demolish = { $unit } pulls down a fort at { $zone }.
-log-camp-moves = The camp of { $side } moves to { $zone }.
-log-camp-returns = { $side } sets up its camp again at { $zone }.
-log-camp-lost = The camp of { $side } at { $zone } is taken.
-log-camp-missing = { $side } is without a camp: morale falls.
-log-caught = { $unit } is caught alone at { $zone }.
-log-forts-destroyed = Forts destroyed at { $zone }: { $count }.
-log-forts-turned = Forts taken over by { $side } at { $zone }: { $count }.
+log-zone = Zone activated: { $zone }.
+log-unsupplied = The troops at { $zone } are out of supply.
+log-goes = { $units } → { $zone }.
+log-leaves = Off the map: { $unit }.
+log-tired = Disorganised by the forced march: { $unit }.
+log-recovers = Back in good order: { $unit }.
+log-fort = Fort built at { $zone }: { $unit }.
+log-demolish = Fort demolished at { $zone }: { $unit }.
+log-camp-moves = { $side }: the camp moves to { $zone }.
+log-camp-returns = { $side }: the camp is set up again at { $zone }.
+log-camp-lost = { $side }: the camp at { $zone } is lost, and 1 morale with it.
+log-camp-missing = { $side }: still without a camp, 1 morale lost.
+log-caught = Caught alone at { $zone } and eliminated: { $unit }.
+log-forts-destroyed = { $count ->
+    [one] 1 fort is destroyed at { $zone }.
+   *[other] { $count } forts are destroyed at { $zone }.
+ }
+log-forts-turned = { $count ->
+    [one] { $side } takes over 1 fort at { $zone }.
+   *[other] { $side } takes over { $count } forts at { $zone }.
+ }
 log-town-ruined = The fortified town of { $zone } is ruined.
 log-loot = { $side } plunders { $zone }: { $points } VP.
 log-battle = Battle at { $zone }: { $side } attacks.
-log-fire = { $side } fires { $dice }: { $hits } hits.
-log-spared = Forts and walls at { $zone } take { $hits } of the hits.
-log-burst = { $unit } bursts.
-log-eliminated = { $unit } is eliminated.
-log-disorganised = { $unit } is disorganised.
-log-leader-hit = { $leader } is hit ({ $die }).
-log-leader-unhurt = { $leader } is unhurt ({ $die }).
-log-leader-lost = { $leader } is lost.
-log-successor = A successor of { $leader } takes over at { $zone } for { $side }.
-log-retreats = { $unit } goes back to { $zone }.
-log-falls-back = The units at { $from } fall back to { $zone }.
-log-no-retreat = { $unit } has nowhere to go and is eliminated.
-log-stands = The garrison of { $zone } will not leave: one more loss.
-log-called = { $unit } is called to { $zone }.
-log-bombards = From { $from } the wall of { $zone } is bombarded ({ $dice }): { $hits } hits, level { $level }.
+log-fire = { $hits ->
+    [one] { $side } fires ({ $dice }): 1 hit.
+   *[other] { $side } fires ({ $dice }): { $hits } hits.
+ }
+log-spared = { $hits ->
+    [one] Works at { $zone } absorb 1 hit.
+   *[other] Works at { $zone } absorb { $hits } hits.
+ }
+log-burst = Gun burst: { $unit } eliminated.
+log-eliminated = Eliminated: { $unit }.
+log-disorganised = Disorganised: { $unit }.
+log-leader-hit = { $leader } is hit (die { $die }).
+log-leader-unhurt = { $leader } is unhurt (die { $die }).
+log-leader-lost = { $leader } is lost, and nobody succeeds him.
+log-successor = { $side }: the successor of { $leader } takes over at { $zone }.
+log-retreats = Back to { $zone }: { $unit }.
+log-falls-back = The troops at { $from } fall back to { $zone }.
+log-no-retreat = Cut off and eliminated: { $unit }.
+log-stands = The garrison of { $zone } stays, at the price of one more loss.
+log-called = Called to { $zone }: { $unit }.
+log-bombards = { $hits ->
+    [one] Guns at { $from } bombard { $zone } ({ $dice }): 1 hit, wall at level { $level }.
+   *[other] Guns at { $from } bombard { $zone } ({ $dice }): { $hits } hits, wall at level { $level }.
+ }
 log-breach = A breach in the wall of { $zone } towards { $from }!
-log-shells = { $zone } is fired at ({ $dice }): { $hits } hits.
-log-sapper-fails = { $unit } achieves nothing at { $to } ({ $die }).
-log-sapper-laid = { $unit } lays a mine under { $to } ({ $die }).
-log-sapper-breach = { $unit } blows a mine: a breach in { $to } ({ $die })!
-log-sapper-lost = The mine under { $to } is lost ({ $die }).
-log-sapper-removed = { $unit } clears a mine towards { $to } ({ $die }).
-log-sapper-rebuilt = { $unit } rebuilds the wall towards { $to } ({ $die }).
-log-raid = { $side } raids { $zone } with success ({ $die }).
-log-raid-in-vain = { $side } raids { $zone } in vain ({ $die }).
-log-raid-repulsed = The raiders of { $zone } are driven off in disorder ({ $die }).
-log-foray = Foray into { $zone } ({ $dice }): { $hits } hits.
-log-crowded = { $zone } is overcrowded: { $count } units are disorganised.
+log-shells = { $hits ->
+    [one] Guns fire at the troops in { $zone } ({ $dice }): 1 hit.
+   *[other] Guns fire at the troops in { $zone } ({ $dice }): { $hits } hits.
+ }
+log-sapper-fails = The work between { $zone } and { $to } fails (die { $die }): { $unit }.
+log-sapper-laid = A mine is laid under { $to } (die { $die }): { $unit }.
+log-sapper-breach = A mine opens a breach in { $to } (die { $die }): { $unit }.
+log-sapper-lost = The mine under { $to } goes off in vain (die { $die }): { $unit }.
+log-sapper-removed = A mine dug from { $to } is cleared (die { $die }): { $unit }.
+log-sapper-rebuilt = The wall towards { $to } gains a level (die { $die }): { $unit }.
+log-raid = { $side } raids { $zone } (die { $die }).
+log-raid-in-vain = { $side } raids { $zone } in vain (die { $die }).
+log-raid-repulsed = { $side } is driven off from { $zone } in disorder (die { $die }).
+log-foray = { $hits ->
+    [one] Foray into { $zone } ({ $dice }): 1 hit.
+   *[other] Foray into { $zone } ({ $dice }): { $hits } hits.
+ }
+log-crowded = { $count ->
+    [one] { $zone } is overcrowded by 1 unit.
+   *[other] { $zone } is overcrowded by { $count } units.
+ }
 log-sea = Venice supplies { $zone } by sea.
-log-morale-falls = Morale falls: Venice { $venice }, Austria { $austria }.
-log-morale = Morale of { $side } { $by }: now { $morale }.
-log-group-waits = { $group } is expected ({ $turn }).
-log-group-late = { $group } does not arrive yet ({ $die }).
-log-group-arrives = { $group } arrives ({ $die }).
-log-enters = { $group } enters at { $zone }.
+log-morale-falls = Morale falls by 1: Venice { $venice }, Austria { $austria }.
+log-morale = { $side }: morale { $by ->
+    [-2] -2
+    [-1] -1
+   *[other] +{ $by }
+ }, now { $morale }.
+log-group-waits = On its way, not expected before { $turn }: { $group }.
+log-group-late = Not there yet (die { $die }): { $group }.
+log-group-arrives = Arrived (die { $die }): { $group }.
+log-enters = Entering at { $zone }: { $group }.
 log-points = { $side }: { $points } VP.
-log-end-marker = The end-of-game marker stands at { $turn }.
-log-attrition = { $side } at { $zone } ({ $die }): { $count } units suffer.
+log-end-marker = The war will end after { $turn }.
+log-attrition = { $die ->
+    [0] { $side } at { $zone }, out of supply: { $count ->
+        [one] 1 unit suffers.
+       *[other] { $count } units suffer.
+    }
+   *[other] { $side } at { $zone } (die { $die }): { $count ->
+        [0] nobody suffers.
+        [one] 1 unit suffers.
+       *[other] { $count } units suffer.
+    }
+ }
 log-bridge = The bridge { $bridge } is closed this turn.
-log-ambush = Ambush at { $zone } ({ $dice }): { $hits } hits.
-log-mended = A wall towards { $zone } is mended.
+log-ambush = { $hits ->
+    [one] Ambush at { $zone } ({ $dice }): 1 hit.
+   *[other] Ambush at { $zone } ({ $dice }): { $hits } hits.
+ }
+log-mended = The wall of Gradisca towards { $zone } gains a level.
 log-holds = { $side } holds { $zone }: { $points } VP.
 log-end = The war is over: Venice { $venice } VP, Austria { $austria } VP.
 
-ruling-not-this-step = “{ $verb }” does not answer what is asked now.
-ruling-not-here = { $unit } is not here.
-ruling-other-command = { $unit } belongs to another command than the one that is active.
-ruling-already-activated = { $unit } has acted already this turn.
-ruling-enemy-unit = { $unit } is not yours.
-ruling-not-adjacent = { $zone } does not share a side with the zone where this begins.
-ruling-impassable-side = The side towards { $zone } cannot be crossed.
-ruling-too-far = Too few movement points: { $needs ->
-    [0] none are left
-   *[other] it takes { $needs }
- }, and the force has { $has }.
-ruling-river-guns = Artillery does not cross a river without a bridge.
-ruling-river-needs-all = Crossing an unbridged river takes the whole allowance, and part of it is spent.
-ruling-river-in-flood = The rivers are in flood: no crossing without a bridge this turn.
-ruling-needs-escort = Leaders, sappers and artillery enter among enemies only with infantry or cavalry.
-ruling-walls-closed = The walls of { $zone } have no breach on this side.
-ruling-gun-in-breach = Artillery takes no part in an assault through a breach.
-ruling-no-attack-supply = There is no attack supply in this zone: the camp is too far, cut off, or morale too low.
-ruling-cannot-move = { $unit } cannot move now.
-ruling-not-moved-yet = Units are dropped on the way, not before the force has moved.
-ruling-last-of-force = Nobody else is in the force: halt instead.
-ruling-no-picking-up = A force on its way picks nobody up.
-ruling-not-at-border = This zone does not lie at the edge of the map.
-ruling-must-stop = A force that meets the enemy stops and fights.
-ruling-owed-card-first = A mandatory card is in your hand and comes before anything else.
-ruling-owed-no-draw = With a mandatory card in hand no card is drawn.
-ruling-no-leader = This command has no leader in play.
-ruling-no-cards-left = No more cards may be played in this activation.
-ruling-no-zones-left = No more zones may be activated with this command.
-ruling-not-in-hand = { $card } is not in that hand.
-ruling-card-too-early = { $card } may only be played after its date.
-ruling-card-other-side = { $card } is for the other side to play.
-ruling-card-is-response = { $card } answers the other side's activation.
-ruling-card-condition = The condition on { $card } is not met.
-ruling-card-before-only = { $card } is played before any unit is activated.
-ruling-no-units-to-activate = At { $zone } no unit of this command is left to activate.
+## Rulings
+
+ruling-not-this-step = “{ $verb }” does not answer what is being asked.
+ruling-not-here = { $unit } cannot be chosen, not being in this zone.
+ruling-other-command = { $unit } cannot act now: the active command is another one.
+ruling-already-activated = { $unit } cannot act again this turn.
+ruling-enemy-unit = { $unit } cannot be chosen: that is the enemy's.
+ruling-not-adjacent = { $zone } does not border on the zone where this starts.
+ruling-impassable-side = Nobody can cross the side towards { $zone }.
+ruling-too-far = { $needs ->
+    [one] That needs 1 movement point, and the force has { $has }.
+   *[other] That needs { $needs } movement points, and the force has { $has }.
+ }
+    .plain = Too few movement points are left for that.
+ruling-river-guns = Artillery crosses rivers only by bridge.
+ruling-river-needs-all = Fording a river takes all movement points, and some have been spent already.
+ruling-river-in-flood = The rivers are in flood: this turn they are crossed only by bridge.
+ruling-needs-escort = Among enemies, leaders, sappers and artillery go only with infantry or cavalry.
+ruling-walls-closed = The wall of { $zone } has no breach on this side.
+ruling-gun-in-breach = Artillery cannot join an assault through a breach.
+ruling-no-attack-supply = There is no attack supply here: the camp is too far away or cut off, or morale is too low.
+ruling-cannot-move = { $unit } cannot move: no movement points this turn.
+ruling-not-moved-yet = The force has not moved yet: nobody can be left on the way.
+ruling-last-of-force = Only one is left in the force: halt instead.
+ruling-no-picking-up = A force on the march takes nobody else along.
+ruling-not-at-border = Only from the edge of the map can a force leave it.
+ruling-must-stop = Enemy troops are in this zone: the force is not free to go or stay as it likes.
+ruling-owed-card-first = You hold a mandatory card: play it first.
+ruling-owed-no-draw = You hold a mandatory card: you cannot choose to draw.
+ruling-no-leader = This command has no leader on the map.
+ruling-no-cards-left = You have played all the cards that this activation allows.
+ruling-no-zones-left = You have activated all the zones that this command may activate.
+ruling-not-in-hand = That hand does not hold { $card }.
+ruling-card-too-early = It is too early for { $card }: its date must have passed.
+ruling-card-other-side = Only the other side can play { $card }.
+ruling-card-is-response = You can play { $card } only in response to the enemy, when the umpire asks.
+ruling-card-condition = The condition printed on { $card } is not met.
+ruling-card-before-only = You can play { $card } only before you activate units.
+ruling-no-units-to-activate = At { $zone } this command has nobody left to activate.
 ruling-zone-used = { $zone } has been activated already.
-ruling-out-of-radius = { $zone } is outside the leader's radius of two zones.
-ruling-hand-stuck = Four cards that may not be discarded fill your hand: there is no room to draw.
-ruling-may-not-discard = { $card } may not be discarded.
-ruling-not-disorganised = That unit is in good order.
-ruling-no-recovery-unsupplied = { $unit } is out of supply and cannot recover.
-ruling-leaders-do-not = Leaders are never disorganised.
-ruling-guns-only = Only artillery does this.
-ruling-sappers-only = Only sappers do this.
-ruling-no-enemy-fortress = { $zone } is not an enemy fortress next to this zone.
-ruling-already-breached = That wall is breached already.
-ruling-no-breach = Guns outside a fortress fire at units only through a breach.
-ruling-no-target = There are no enemy units at { $zone }.
-ruling-not-in-fortress = This is done from inside a fortress, on one of its walls.
-ruling-no-mine = There is no mine under that wall.
-ruling-mine-too-fresh = A mine is not blown in the activation in which it was laid.
-ruling-wall-whole = That wall stands at its full level.
-ruling-wall-gone-it = By the Italian text a wall that is down to nothing is not rebuilt.
-ruling-fort-in-fortress = No fort is built inside a fortress.
-ruling-fort-limit = This zone has all the forts that it may have.
-ruling-fort-pool = No fort markers are left.
-ruling-fort-once = One fort in a zone is all that a command builds in one activation.
-ruling-no-own-fort = There is no fort of yours here.
-ruling-advanced-only = That belongs to the advanced rules.
-ruling-camp-not-here = The camp is not in the active zone.
-ruling-camp-moved = The camp has moved this turn.
-ruling-camp-fortress = The camp does not enter a fortress.
-ruling-camp-river = The camp does not cross a river without a bridge.
-ruling-camp-enemy = The enemy is at { $zone }.
-ruling-camp-winter = In a hard winter camps stay where they are.
-ruling-camp-in-play = The camp is in play.
-ruling-camp-same-turn = A lost camp comes back in a later turn.
-ruling-camp-no-source = { $zone } is not one of your supply sources.
-ruling-camp-no-units = The camp comes back only where you have units.
-ruling-not-raidable = This zone is not open to your raids.
-ruling-raided-this-year = This zone has been raided this year.
-ruling-raid-needs-entry = A raid is declared on entering a zone.
-ruling-raid-no-points = Each try at a raid costs one movement point, and none is left.
-ruling-raiders-only = Only infantry and cavalry raid.
-ruling-light-alone = Only light cavalry by itself makes forays.
-ruling-no-way-back = The cavalry could not go back to where it came from.
-ruling-foray-twice = This zone has seen a foray of this force already.
-ruling-foray-from-origin = The next foray starts from the zone where the cavalry was activated.
+ruling-out-of-radius = { $zone } is more than two free zones away from the leader.
+ruling-hand-stuck = You hold four cards that cannot be discarded: there is no room for a fifth.
+ruling-may-not-discard = You cannot discard { $card }: it is mandatory or brings reinforcements.
+ruling-not-disorganised = { $unit } cannot recover: only disorganised units of this zone can.
+ruling-no-recovery-unsupplied = { $unit } cannot recover while out of supply.
+ruling-leaders-do-not = Leaders are never disorganised, so they need not recover.
+ruling-guns-only = Only artillery can do that.
+ruling-sappers-only = Only sappers can do that.
+ruling-no-enemy-fortress = { $zone } is not a fortress in enemy hands next to this zone.
+ruling-already-breached = There is already a breach on this side of { $zone }.
+ruling-no-breach = Outside a fortress, guns fire at troops only through a breach, and { $zone } has none on this side.
+ruling-no-target = There are no enemy troops at { $zone }.
+ruling-not-in-fortress = That can only be done inside a fortress, on one of its own walls.
+ruling-no-mine = There is no mine between this zone and { $zone }.
+ruling-mine-too-fresh = A mine laid in this activation cannot be blown yet.
+ruling-wall-whole = The wall towards { $zone } is at its full level.
+ruling-wall-gone-it = By the Italian text a breached wall cannot be rebuilt.
+ruling-fort-in-fortress = Forts cannot be built in a fortress.
+ruling-fort-limit = This zone has as many of your forts as it can hold.
+ruling-fort-pool = You have no fort markers left.
+ruling-fort-once = A fort has already been built here in this activation.
+ruling-no-own-fort = You have no fort here.
+ruling-advanced-only = That is for the advanced game.
+ruling-camp-not-here = Your camp is not in the active zone.
+ruling-camp-moved = Your camp has already moved this turn.
+ruling-camp-fortress = A camp cannot enter a fortress.
+ruling-camp-river = A camp crosses rivers only by bridge.
+ruling-camp-enemy = A camp cannot go to { $zone }: the enemy is there.
+ruling-camp-winter = Camps cannot move in a hard winter.
+ruling-camp-in-play = Your camp is on the map already.
+ruling-camp-same-turn = Your camp was lost this turn: it can return from the next turn on.
+ruling-camp-no-source = Your camp cannot return to { $zone }: that is not one of your supply sources.
+ruling-camp-no-units = Your camp cannot return to { $zone }: you have no troops there.
+ruling-not-raidable = You cannot raid this zone.
+ruling-raided-this-year = This zone has already been raided this year.
+ruling-raid-needs-entry = The force must have just entered the zone to do that.
+ruling-raid-no-points = A raid costs 1 movement point, and none is left.
+ruling-raiders-only = Only infantry and cavalry can raid, and the force has neither.
+ruling-light-alone = Only a force of nothing but light cavalry can make a foray.
+ruling-no-way-back = The cavalry has no way back to the zone it came from.
+ruling-foray-twice = This force has already made a foray into this zone.
+ruling-foray-from-origin = A second foray must start from the zone where the cavalry was activated.
 ruling-not-a-victim = { $unit } cannot be chosen for this.
-ruling-good-order-first = Units in good order suffer first.
-ruling-retreat-enemy = Enemy units are at { $zone }.
-ruling-retreat-river = No retreat across a river without a bridge.
-ruling-stand-fortress-only = Only the garrison of a fortress may take a loss and stay.
-ruling-no-calls-left = The leader has called as many as he is worth.
-ruling-call-out-of-radius = { $unit } is outside the leader's radius.
+ruling-good-order-first = { $unit } cannot be chosen while there are units in good order.
+ruling-retreat-enemy = Nobody can fall back to { $zone }: the enemy is there.
+ruling-retreat-river = Nobody can fall back to { $zone }: there is a river without a bridge between.
+ruling-stand-fortress-only = Only a garrison can stay after a defeat, at the price of one more loss.
+ruling-no-calls-left = The leader has called as many units as he can.
+ruling-call-out-of-radius = { $unit } cannot be called from more than two free zones away.
 ruling-call-no-path = { $unit } cannot reach the battle by way of { $zone }.
-ruling-no-friends-there = There are no friendly units at { $zone }.
-ruling-too-many-forts = So many forts cannot be turned round here.
-ruling-not-coastal = { $zone } is not on the coast, or is supplied already.
-ruling-entry-zone = This group does not enter at { $zone }.
-ruling-no-such-bridge = That bridge cannot be chosen.
-ruling-shot-target = No enemy leader within reach of such a shot: near a river, or next to your units.
-ruling-card-spent = That card has been played.
-ruling-nothing-to-fight = There is nobody here to fight.
-ruling-gun-already-joined = { $unit } is firing already.
-ruling-card-after-zones = A card played after the units closes the activation of zones.
-ruling-other-desk = Your partner's units take this hit.
-ruling-foray-fortress = There are no forays into a fortress.
-ruling-drop-among-enemies = Nobody is left behind among enemies.
-ruling-not-a-response = Only the card that this moment is for may answer.
-ruling-discard-protected = Mandatory and reinforcement cards are safe from this.
-ruling-confused = The Venetian command is in confusion.
-ruling-low-morale-zones = With morale this low a command activates one zone.
-ruling-deck-empty = There are no cards left to draw.
-ruling-unsupplied-call = { $unit } is out of supply.
-ruling-morale-no-call = With morale this low nobody is called.
+ruling-no-friends-there = A new leader cannot appear at { $zone }: there are no troops for him.
+ruling-too-many-forts = You cannot take over so many forts here.
+ruling-not-coastal = { $zone } is not on the coast, or has the sea-supply marker already.
+ruling-entry-zone = This group cannot enter at { $zone }.
+ruling-no-such-bridge = You cannot close the bridge { $bridge }.
+ruling-shot-target = A leader can be shot at only beside a river or next to your troops.
+ruling-card-spent = That card has been played already.
+ruling-nothing-to-fight = There is nobody to fight here.
+ruling-gun-already-joined = { $unit } cannot join twice.
+ruling-card-after-zones = You have played a card after activating units: no more zones can be activated.
+ruling-other-desk = { $unit } cannot be chosen: your partner takes his own hits.
+ruling-foray-fortress = Nobody can make a foray into a fortress.
+ruling-drop-among-enemies = Nobody can be left behind among enemies.
+ruling-not-a-response = You cannot answer with { $card } at this moment.
+ruling-discard-protected = You cannot choose { $card }: it is mandatory or brings reinforcements.
+ruling-confused = The Venetian command is in confusion this turn.
+ruling-low-morale-zones = With morale this low a command activates one zone only.
+ruling-deck-empty = There is no card left to draw.
+ruling-unsupplied-call = { $unit } cannot be called while out of supply.
+ruling-morale-no-call = With morale this low the leader cannot call anybody.

@@ -1,36 +1,206 @@
-# Le terminal.
-cli-vp = PV
-cli-morale = moral
-cli-camp = camp
-cli-cards = cartes
-cli-lost = perdu
-cli-end = fin de partie après
-cli-zone = Zone
-cli-fort = fort
-cli-ruined = bourg ruiné
-cli-raided = pillée
-cli-loot = butin
-cli-walls = murs
-cli-mines = mines
-cli-sea = ravitaillée par mer
-cli-cup = Dans le gobelet
-cli-legend = ~ désorganisé   . a agi   ! non ravitaillé   > en marche
-cli-no-cards = Aucune carte en main.
-cli-keys = numéro ou ordre pour choisir ; ? ORDRE pourquoi pas ; u reprendre ; b carte ; h main ; l journal ; q quitter ; help
-cli-help =
-    Un numéro choisit. On peut aussi taper un ordre comme dans les records (n les montre) : go crauglio.
-    ? ORDRE  pourquoi un ordre n'est pas proposé   u  reprendre   b  la carte   h  les cartes en main
-    l  les dernières lignes du journal              z ZONE  une zone   o  probabilités   n  notation
-    s FICHIER  sauver, puis après chaque décision   q  sauver et quitter
-cli-curtain = La prochaine décision est pour { $seat }. Entrée quand les autres se sont détournés.
-cli-left = Sauvé dans { $file }. Pour continuer : sabretache play --resume { $file }
-cli-left-unsaved = Quitté sans sauver (--save FICHIER garde la partie).
-cli-draw = personne (partie nulle)
-cli-result = La partie est finie. Vainqueur : { $winner }.
-cli-no-number = Les choix vont de 1 à { $most }.
-cli-why-how = Dites ce que vous voudriez faire, par exemple : ? go gradisca
-cli-allowed = Rien ne s'y oppose.
-cli-save-how = Dites où : s FICHIER
-cli-saved = Sauvé dans { $file }.
-cli-roll = Lancez { $count } dés :
-cli-roll-how = Tapez { $count } nombres de 1 à 6, par exemple : 3 5 1
+### La ligne de commande : ce que dit le terminal, à côté de l'arbitre.
+
+## Commencer et partir
+
+cli-welcome = Scénario { $scenario } ; { $options }.
+cli-welcome-back = Suite de la partie : scénario { $scenario } ; { $options }.
+player-human = vous
+player-random = l'ordinateur (random)
+player-greedy = l'ordinateur (greedy)
+player-captain = l'ordinateur (captain)
+cli-dice-sealed = Dés : scellés. Leur secret est fixé maintenant et révélé à la fin dans l'enregistrement ; chacun pourra les vérifier.
+cli-dice-fast = Dés : tirés d'une graine.
+cli-dice-hand = Dés : vous les lancez et tapez ce qu'ils montrent. L'arbitre tire encore les cartes et les commandements.
+cli-commitment = Engagement { $hash }
+cli-kept-in = Conservée après chaque décision dans { $file }
+cli-no-save = Cette partie n'est conservée nulle part : nommez un fichier avec --save.
+cli-help-hint = Tapez le numéro de votre choix, puis Entrée. Tapez help pour savoir quoi d'autre taper.
+cli-saved = Sauvegardée dans { $file }.
+cli-save-lost = La partie continue mais n'est plus conservée ; la dernière bonne sauvegarde demeure.
+cli-left = La partie est conservée dans { $file }. Pour la reprendre :
+cli-left-unsaved = La partie est perdue : elle n'a pu être conservée nulle part.
+cli-recorded = L'enregistrement est dans { $file }.
+
+## À table
+
+cli-prompt = { $seat }>
+cli-type-number = Tapez un numéro de 1 à { $last }, ou help.
+cli-no-such-number = Il n'y a pas de choix { $number } : ils vont de 1 à { $last }.
+cli-ambiguous = « { $typed } » peut désigner plusieurs choix :
+cli-not-understood = « { $typed } » n'est ni un choix ni une commande. Tapez un numéro, ou help.
+cli-more-news = { $count ->
+    [one] ... une ligne plus ancienne ; l montre le journal ...
+   *[other] ... { $count } lignes plus anciennes ; l montre le journal ...
+ }
+cli-may-be-played = Cela peut être joué maintenant.
+cli-offered = Proposé
+cli-why-offered = Ce qui est proposé, tel que l'écrivent les enregistrements :
+cli-why-more = Pour savoir pourquoi une chose n'est pas proposée, tapez-la après le point d'interrogation : ? go gradisca. Le mot seul passe tout en revue : ? go
+cli-and-more = { $names } et { $count } autres
+cli-all = tout
+cli-thinking = { $seat } réfléchit ...
+cli-rest-undone = Le reste de la ligne n'est pas fait : { $rest }
+cli-undone = Repris.
+cli-which-zone = Laquelle de ces zones : { $zones } ?
+cli-no-such-zone = Il n'y a pas de zone « { $typed } ».
+cli-name-a-zone = Nommez une zone : z gradisca
+cli-no-hand = Vous n'avez pas de cartes en main.
+cli-no-zones = Ce jeu n'a pas de zones.
+cli-no-odds = L'arbitre n'a pas de probabilités à donner ici.
+cli-no-reaction = Il n'y a pas de réaction à passer maintenant.
+cli-help = Vous pouvez taper
+    {"  "}7                le choix de ce numéro
+    {"  "}go fara          un choix en toutes lettres, ou assez pour le reconnaître
+    {"  "}take all         un choix pour tout ce dont il peut se dire ; plusieurs à la suite : take all, go fara
+    {"  "}?                ce qui est proposé, et pourquoi le reste ne l'est pas
+    {"  "}? go gradisca    pourquoi ceci n'est pas proposé
+    {"  "}? go             la même chose pour toutes les zones
+    {"  "}u                reprendre un coup, jusqu'au dernier dé, tirage ou choix d'un autre
+    {"  "}b                le plateau
+    {"  "}z fara           tout sur une zone
+    {"  "}h                votre main, avec le texte des cartes
+    {"  "}l, l 200         le journal
+    {"  "}o, o fara        les probabilités
+    {"  "}p                passer toutes les réactions jusqu'à la fin de cette activation
+    {"  "}s                sauvegarder (cela se fait de toute façon après chaque décision)
+    {"  "}q                partir ; la partie est conservée
+    {"  "}help             ceci
+cli-pass-keyboard = Le clavier passe à { $seat }, qui seul regarde l'écran : appuyez sur Entrée.
+cli-reaction-glance = { $seat } peut réagir. Entrée pour passer, r pour regarder d'abord ses cartes :
+cli-roll = { $count ->
+    [one] Lancez un dé :
+   *[other] Lancez { $count } dés :
+ }
+cli-dice-faces = « { $typed } » n'est pas un jet : tapez ce que montrent les dés, de 1 à 6 chacun, par exemple 3 5 1.
+
+## Titres des choix
+
+cli-group-cards = Cartes
+cli-group-zones = Zones
+cli-group-move = Mouvement
+cli-group-force = La force
+cli-group-orders = Ordres
+cli-group-pieces = Pions
+cli-group-others = Choix
+cli-group-end = Finir
+
+## Résultats, jeux, séries
+
+cli-result-won = Victoire : { $side }.
+cli-result-draw = Match nul.
+cli-scenarios = scénarios
+cli-seats = places
+cli-default-mark = * ce que vous avez sans rien dire
+cli-playing = En jeu
+cli-sum-head = { $count ->
+    [one] Une partie : { $seats } ; { $options } ; graine { $seed }
+   *[other] { $count } parties : { $seats } ; { $options } ; première graine { $seed }
+ }
+cli-wins = victoires, { $side }
+cli-draws = matchs nuls
+cli-turns = tours
+cli-decisions = décisions
+cli-points = points, { $side }
+cli-counted = Combien de fois par partie :
+cli-verify-replays = { $file } : les { $entries } entrées se rejouent, jusqu'au résultat indiqué.
+cli-verify-sealed = Les dés sont ceux auxquels on s'était engagé avant la partie.
+cli-verify-hand = Les dés ont été saisis à la main : rien ne les prouve.
+cli-verify-seeded = Les dés viennent d'une graine : rien ne prouve qu'elle n'a pas été choisie.
+cli-verify-unfinished = La partie n'est pas finie.
+
+## Pourquoi on lance les dés
+
+dice-loot = Un dé pour le butin.
+dice-raid = Un dé pour la razzia.
+dice-foray = Des dés pour l'incursion, un par unité.
+dice-battle = Des dés pour le combat.
+dice-attrition = Un dé pour les pertes d'une zone.
+dice-shot = Un dé pour le coup de feu.
+dice-ambush = Des dés pour l'embuscade.
+dice-arrival = Un dé pour l'arrivée d'un groupe.
+dice-bombardment = Des dés pour l'artillerie, un par pièce.
+dice-sapper = Un dé pour les sapeurs.
+dice-forced-march = Des dés pour la marche forcée, un par unité.
+dice-partners = Un dé : impair le premier partenaire, pair le second.
+dice-leaders = Des dés pour les chefs, un chacun.
+
+## Le plateau de Gradisca
+
+board-field = { $name } :
+board-date = { $turn }, tour { $number }
+board-vp = PV
+board-ends = la guerre finit après { $turn }
+board-active = Actif
+board-cup = Dans la coupe
+board-played = Joués
+board-hand = Main
+board-pile = { $count } dans la pioche
+board-effects = Ce tour
+board-confusion = confusion dans le commandement vénitien
+board-flood = rivières en crue
+board-hard_winter = hiver rude
+board-blockade = galères dans le golfe
+board-closed = pont { $bridge } fermé
+board-morale = Moral
+board-band-green = vert
+board-band-yellow = jaune
+board-band-red = rouge
+board-camps = Camps
+board-lost = perdu
+board-sea = ravitaillement par mer
+board-sea-mark = mer
+board-forts = { $count ->
+    [one] fort
+   *[other] { $count } forts
+ }
+board-town = ville
+board-ruined = ville en ruine
+board-difficult = difficile
+board-camp-of = camp : { $side }
+board-loot = butin
+board-raided = razziée
+board-fortress = forteresse
+board-walls = Murs de { $zone }
+board-breach = BRÈCHE
+board-mines = { $count ->
+    [one] (mine)
+   *[other] ({ $count } mines)
+ }
+board-cost = { $points } PM
+board-neighbours = À côté :
+board-side-bridge = pont
+board-side-river = rivière
+board-side-impassable = infranchissable
+board-worth = Vaut { $points } PV à la fin ({ $side }).
+board-known = Vous savez que l'ennemi tient { $cards }.
+board-card-mandatory = obligatoire
+board-card-response = réponse
+board-card-removed = retirée du jeu une fois utilisée
+board-card-venice = pour Venise
+board-card-austria = pour l'Autriche
+board-legend = ★3 chef · I infanterie, C milice, L M H cavalerie légère, moyenne, lourde, S sapeurs, G canons · 2/3 attaque/défense · * désorganisée · ° sans ravitaillement · ' a agi · › en marche
+board-disorganised = désorganisée
+board-replaced = successeur
+board-unsupplied = sans ravitaillement
+board-activated = a agi
+board-kind-infantry = infanterie
+board-kind-cernida = milice
+board-kind-light_cavalry = cavalerie légère
+board-kind-medium_cavalry = cavalerie moyenne
+board-kind-heavy_cavalry = cavalerie lourde
+board-kind-sapper = sapeurs
+board-kind-artillery = artillerie
+board-kind-leader = chef
+region-friuli = Frioul
+region-carnia = Carnie
+region-carinthia = Carinthie
+region-carniola = Carniole
+region-valli_natisone = Vallées du Natisone
+region-upper_isonzo = Haut Isonzo
+region-basso_friuli_arciducale = Bas Frioul archiducal
+region-contado_west = Gorizia, rive ouest
+region-contado = Gorizia, rive est
+region-territorio_monfalcone = Territoire de Monfalcone
+region-carso = Karst
+region-muggia = Muggia
+region-istria = Istrie

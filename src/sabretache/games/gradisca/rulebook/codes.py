@@ -89,7 +89,6 @@ GOOD_ORDER_FIRST: Final = 78
 RETREAT_ENEMY: Final = 79
 RETREAT_RIVER: Final = 80
 STAND_FORTRESS_ONLY: Final = 81
-NO_CALLS_LEFT: Final = 82
 CALL_OUT_OF_RADIUS: Final = 83
 CALL_NO_PATH: Final = 84
 NO_FRIENDS_THERE: Final = 85
@@ -98,7 +97,6 @@ NOT_COASTAL: Final = 87
 ENTRY_ZONE: Final = 88
 NO_SUCH_BRIDGE: Final = 89
 SHOT_TARGET: Final = 90
-CARD_SPENT: Final = 91
 NOTHING_TO_FIGHT: Final = 92
 GUN_ALREADY_JOINED: Final = 93
 CARD_AFTER_ZONES: Final = 94
@@ -107,11 +105,7 @@ FORAY_FORTRESS: Final = 96
 DROP_AMONG_ENEMIES: Final = 97
 NOT_A_RESPONSE: Final = 98
 DISCARD_PROTECTED: Final = 99
-CONFUSED: Final = 100
-LOW_MORALE_ZONES: Final = 101
 DECK_EMPTY: Final = 102
-UNSUPPLIED_CALL: Final = 103
-MORALE_NO_CALL: Final = 104
 
 RULINGS: Final = {
     NOT_THIS_STEP: ("5.1", "not-this-step"),
@@ -195,7 +189,6 @@ RULINGS: Final = {
     RETREAT_ENEMY: ("7.3", "retreat-enemy"),
     RETREAT_RIVER: ("15", "retreat-river"),
     STAND_FORTRESS_ONLY: ("7.3", "stand-fortress-only"),
-    NO_CALLS_LEFT: ("17", "no-calls-left"),
     CALL_OUT_OF_RADIUS: ("17", "call-out-of-radius"),
     CALL_NO_PATH: ("17", "call-no-path"),
     NO_FRIENDS_THERE: ("7.2", "no-friends-there"),
@@ -204,7 +197,6 @@ RULINGS: Final = {
     ENTRY_ZONE: ("12", "entry-zone"),
     NO_SUCH_BRIDGE: ("12", "no-such-bridge"),
     SHOT_TARGET: ("12", "shot-target"),
-    CARD_SPENT: ("12", "card-spent"),
     NOTHING_TO_FIGHT: ("7", "nothing-to-fight"),
     GUN_ALREADY_JOINED: ("7.4", "gun-already-joined"),
     CARD_AFTER_ZONES: ("12", "card-after-zones"),
@@ -213,9 +205,5 @@ RULINGS: Final = {
     DROP_AMONG_ENEMIES: ("6", "drop-among-enemies"),
     NOT_A_RESPONSE: ("5.1", "not-a-response"),
     DISCARD_PROTECTED: ("12", "discard-protected"),
-    CONFUSED: ("12", "confused"),
-    LOW_MORALE_ZONES: ("22", "low-morale-zones"),
     DECK_EMPTY: ("5", "deck-empty"),
-    UNSUPPLIED_CALL: ("21", "unsupplied-call"),
-    MORALE_NO_CALL: ("22", "morale-no-call"),
 }

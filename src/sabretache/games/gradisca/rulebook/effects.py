@@ -356,7 +356,7 @@ class Flood(Procedure):
         assert isinstance(t, GradiscaTable)
         t.closed_bridge = action >> 8
         if game.logging:
-            game.note("12", "log-bridge", {"bridge": t.box.bridges[t.closed_bridge]})
+            game.note("12", "log-bridge", {"bridge": "bridge:" + t.box.bridges[t.closed_bridge]})
         return DONE
 
 

@@ -1,0 +1,64 @@
+"""The plainest board: what the umpire says a seat may see, as it says it. Boards of games improve on it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.text import Text
+
+from sabretache.cli.screen import Screen
+from sabretache.engine.action import Action
+from sabretache.engine.decision import Decision
+from sabretache.engine.game import Seen
+from sabretache.engine.locale import Locale
+from sabretache.engine.rules import Rules
+
+View = dict[str, Any]
+HIDDEN_KEYS = ("log", "pending", "can_undo", "over", "result", "game")
+
+
+class Board:
+    """How a game is shown on the terminal. `groups` says in which order, and under which headings, choices are listed:
+    by heading the verbs that stand under it; verbs that are not named come in between. Of the verbs in
+    `repeated` a player may say "take all"."""
+
+    repeated: tuple[str, ...] = ()
+    groups: tuple[tuple[str, tuple[str, ...]], ...] = (("cli-group-end", ("end", "pass", "no")),)
+
+    def __init__(self, rules: Rules, locale: Locale) -> None:
+        self.rules = rules
+        self.locale = locale
+
+    def show(self, screen: Screen, view: View, side: int) -> None:
+        """The whole board, as a side (-1: a spectator) sees it."""
+        for key, value in view.items():
+            if key not in HIDDEN_KEYS:
+                screen.text(f"{key}: {value}")
+
+    def status(self, view: View, side: int) -> Text:
+        """Where the game stands, in one line."""
+        return Text("")
+
+    def moment(self, view: View, side: int) -> tuple[object, ...]:
+        """When this changes, the whole board is shown again."""
+        return (view.get("turn"),)
+
+    def place(self, view: View, side: int, decision: Decision) -> list[Text]:
+        """What lies at the place that a decision speaks of."""
+        return []
+
+    def notes(self, seen: Seen, view: View, decision: Decision) -> dict[Action, Text]:
+        """What is worth knowing about some of the choices."""
+        return {}
+
+    def hand(self, screen: Screen, view: View) -> None:
+        """What a seat holds hidden from the others."""
+        screen.say("cli-no-hand")
+
+    def zone(self, screen: Screen, view: View, side: int, name: str) -> None:
+        """All that is known of one zone."""
+        screen.say("cli-no-zones")
+
+    def zones(self) -> list[str]:
+        """The names of the zones there are."""
+        return self.rules.vocabulary.names.get("zone", [])
