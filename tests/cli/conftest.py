@@ -17,7 +17,7 @@ Run = Callable[..., Result]
 def terminal(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     for variable in ("LC_ALL", "LC_MESSAGES", "LANG", "FORCE_COLOR"):
         monkeypatch.delenv(variable, raising=False)
-    monkeypatch.setenv("COLUMNS", "110")
+    monkeypatch.setenv("COLUMNS", "250")
     monkeypatch.setenv("TERM", "dumb")
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
 
