@@ -62,7 +62,10 @@ def test_a_line_that_does_not_fit_is_dropped(run: Run, tmp_path: Path) -> None:
 
 
 def test_what_is_not_offered_is_explained(run: Run) -> None:
-    typed = "1\nactivate marano\ntake v_pom_1\n? go palma\n? Go Palma\n?\n? go\ngo trieste\nz palma\nnonsense\n99\n\nq\n"
+    typed = (
+        "1\nactivate marano\ntake v_pom_1\n? go palma\n? Go Palma\n?\n? go\n"
+        "go trieste\nz palma\nnonsense\n99\n\nq\n"
+    )
     told = run(*OPENING, input=typed)
     assert told.exit_code == 0
     assert told.output.count("[rule 6]") >= 3

@@ -95,7 +95,7 @@ def case_files(given: list[Path]) -> list[Path]:
 
 def replay(
     file: Annotated[Path, typer.Argument(help="A record or a save.")],
-    upto: Annotated[int, typer.Option(help="Stop before this entry; the whole game otherwise.")] = -1,
+    upto: Annotated[int | None, typer.Option(min=0, help="Only so many entries; otherwise the whole game.")] = None,
     board: Annotated[bool, typer.Option("--board", "-b", help="Show the board at the end.")] = False,
     language: Annotated[str, LANGUAGE] = "",
 ) -> None:
@@ -110,7 +110,7 @@ def replay(
     chosen = language_of(language)
     document = read_json(file)
     with reading(str(file)):
-        game = record.replay(document, upto)
+        game = record.replay(document, -1 if upto is None else upto)
     locale = Locale(chosen, game.rules.game)
     screen = Screen(locale)
     for line in game.lines:

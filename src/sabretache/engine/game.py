@@ -593,7 +593,10 @@ class Game:
         """As `imagine`, for a seat by number and with given dice."""
         twin = self._twin(self.rules.imagine(self.table, seat, dice), dice)
         if twin.state == ASKED and self.seat != seat:
+            # a window that only a holder of the card was asked about stays open, even if here he holds it not
+            twin.patient = True
             twin.ask_again()
+            twin.patient = self.patient
         return twin
 
     def ask_again(self) -> None:
