@@ -11,10 +11,16 @@ from sabretache.cli.why import explain, explain_all, explain_verb
 from sabretache.engine.action import Action
 from sabretache.engine.decision import Decision
 from sabretache.engine.game import Game
+from sabretache.engine.message import Message
 from sabretache.engine.ruling import BadInput, Refused
 
 NEWS = 40
 """How many lines of news are told at once; the log has the others."""
+
+
+def zone_of(message: Message) -> str:
+    """The zone that a prompt speaks of; "" if there is none."""
+    return str(message.args.get("zone", "")).removeprefix("zone:")
 
 
 class Leave(Exception):
@@ -74,8 +80,10 @@ class Desk:
         status = self.board.status(view, self.side)
         if status.plain and with_status:
             self.screen.show(status)
-        for line in self.board.place(view, self.side, decision):
-            self.screen.show(line, 2)
+        zone = zone_of(decision.prompt)
+        if zone:
+            for line in self.board.place(view, self.side, zone):
+                self.screen.show(line, 2)
         self.screen.text(self.locale.text(decision.prompt), "bold")
         menu.show(self.screen, self.board.notes(self.game.seen_by(self.seat), view, decision))
         return menu

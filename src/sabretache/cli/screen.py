@@ -33,6 +33,10 @@ class Screen:
         """Writes anything."""
         self.console.print(Padding(what, (0, 0, 0, indent), expand=False) if indent else what)
 
+    def copyable(self, text: str) -> None:
+        """Writes a line that is not broken, to be copied."""
+        self.console.print(Text(text, "bold"), soft_wrap=True)
+
     def text(self, text: str, style: str = "", indent: int = 0) -> None:
         """Writes plain text."""
         self.show(Text(text, style), indent)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -11,7 +12,7 @@ from rich.status import Status
 from sabretache.agents import Agent, make_agent
 from sabretache.cli.boards.plain import Board
 from sabretache.cli.choices import HUMAN
-from sabretache.cli.desk import Desk, Leave
+from sabretache.cli.desk import Desk, Leave, zone_of
 from sabretache.cli.files import write_json
 from sabretache.cli.screen import Screen
 from sabretache.engine import record
@@ -149,9 +150,7 @@ class Session:
         for desk in self.desks.values():
             if len(self.desks) == 1 or desk.seat == self.at_keyboard:
                 desk.tell_news()
-        label = f"dice-{self.game.chance_label}"
-        if self.screen.locale.say(label) != label:
-            self.screen.say(label)
+        self.tell_rollers()
         while True:
             try:
                 typed = input(self.screen.words("cli-roll", count=self.game.dice_count) + " ").strip().lower()
@@ -174,6 +173,16 @@ class Session:
             except Refused as refused:
                 for ruling in refused.rulings:
                     self.screen.text(self.screen.locale.ruling(ruling), "yellow")
+
+    def tell_rollers(self) -> None:
+        """Tells what dice are rolled for, and for whom."""
+        game = self.game
+        label = f"dice-{game.chance_label}"
+        if self.screen.locale.say(label) != label:
+            self.screen.say(label)
+        zone = zone_of(game.rules.prompt(game, game.stack[-1], game.chance_label, game.seat))
+        for line in self.board.rollers(game.view(""), game.chance_label, zone, game.dice_count):
+            self.screen.show(line, 4)
 
     # ------------------------------------------------------------------ without people
 
@@ -215,8 +224,8 @@ class Session:
         if self.save_to is None:
             self.screen.say("cli-left-unsaved", "yellow")
             return 2
-        self.screen.say("cli-left", file=str(self.save_to))
-        self.screen.text(f"  sabretache play --resume {self.save_to}", "bold")
+        self.screen.say("cli-left")
+        self.screen.copyable(f"  sabretache play --resume {shlex.quote(str(self.save_to))}")
         return 0
 
     def finish(self) -> None:

@@ -15,7 +15,17 @@ from sabretache.engine.locale import Locale
 from sabretache.engine.rules import Rules
 from sabretache.engine.ruling import BadInput
 from sabretache.games.gradisca import Gradisca
-from sabretache.games.gradisca.components import AUSTRIA, BRIDGE, IMPASSABLE, RIVER, SIDES, VENICE, read_box
+from sabretache.games.gradisca.components import (
+    AUSTRIA,
+    BRIDGE,
+    GUN,
+    IMPASSABLE,
+    RIVER,
+    SAPPER,
+    SIDES,
+    VENICE,
+    read_box,
+)
 
 COLOURS = ("red", "cyan")
 BANDS = {"green": "green", "yellow": "yellow", "red": "red"}
@@ -251,12 +261,7 @@ class GradiscaBoard(Board):
 
     # ------------------------------------------------------------------ one place, one decision
 
-    def place(self, view: View, side: int, decision: Decision) -> list[Text]:
-        zone = str(decision.prompt.args.get("zone", ""))
-        return self.lines_of(view, zone.removeprefix("zone:"), side) if zone else []
-
-    def lines_of(self, view: View, zone: str, side: int) -> list[Text]:
-        """A zone in a few lines: its marks, its walls, then who is there."""
+    def place(self, view: View, side: int, zone: str) -> list[Text]:
         head = Text(self.locale.name("zone", zone), "bold")
         marks = self.marks(view, zone)
         if marks.plain:
@@ -267,6 +272,16 @@ class GradiscaBoard(Board):
         by_zone = self.pieces.by_zone(view)
         lines.extend(Text("  ").append_text(here) for here in self._here(view, zone, side, by_zone))
         return lines
+
+    def rollers(self, view: View, label: str, zone: str, count: int) -> list[Text]:
+        if label != "battle" or not zone or not view["active"]:
+            return []
+        attacker = self.box.command_side[self.box.command[view["active"]]]
+        by_zone = self.pieces.by_zone(view)
+        firing = [u for s in (attacker, 1 - attacker) for u in by_zone.get((zone, s), []) if self.box.kind[u] != SAPPER]
+        if len(firing) > count:
+            firing = [u for u in firing if self.box.kind[u] != GUN]
+        return [self.pieces.full(u, view) for u in firing] if len(firing) == count else []
 
     def notes(self, seen: Seen, view: View, decision: Decision) -> dict[Action, Text]:
         by_zone = self.pieces.by_zone(view)
@@ -307,7 +322,7 @@ class GradiscaBoard(Board):
         return text
 
     def zone(self, screen: Screen, view: View, side: int, name: str) -> None:
-        for line in self.lines_of(view, name, side):
+        for line in self.place(view, side, name):
             screen.show(line)
         by_zone = self.pieces.by_zone(view)
         for s in (0, 1):

@@ -43,8 +43,12 @@ class Board:
         """When this changes, the whole board is shown again."""
         return (view.get("turn"),)
 
-    def place(self, view: View, side: int, decision: Decision) -> list[Text]:
-        """What lies at the place that a decision speaks of."""
+    def place(self, view: View, side: int, zone: str) -> list[Text]:
+        """What lies in a zone, in a few lines."""
+        return []
+
+    def rollers(self, view: View, label: str, zone: str, count: int) -> list[Text]:
+        """For whom dice are rolled by hand, in the order of the dice, where there is something to tell."""
         return []
 
     def notes(self, seen: Seen, view: View, decision: Decision) -> dict[Action, Text]:

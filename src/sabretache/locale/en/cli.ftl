@@ -17,7 +17,7 @@ cli-no-save = This game is not kept anywhere: name a file with --save.
 cli-help-hint = Type the number of your choice and press Enter. Type help to learn what else you may type.
 cli-saved = Saved in { $file }.
 cli-save-lost = The game goes on, but is no longer kept; the last good save stands.
-cli-left = The game is kept in { $file }. Go on with:
+cli-left = The game is kept. Go on with:
 cli-left-unsaved = The game is lost: it could not be kept anywhere.
 cli-recorded = The record is in { $file }.
 
@@ -113,7 +113,7 @@ cli-verify-unfinished = The game is not finished.
 dice-loot = A die for the loot.
 dice-raid = A die for the raid.
 dice-foray = Dice for the foray, one a unit.
-dice-battle = Dice for the battle.
+dice-battle = Dice for the battle, one each: the attacker's first, then the defender's.
 dice-attrition = A die for the losses of a zone.
 dice-shot = A die for the shot.
 dice-ambush = Dice for the ambush.

@@ -17,7 +17,7 @@ cli-no-save = Cette partie n'est conservée nulle part : nommez un fichier avec 
 cli-help-hint = Tapez le numéro de votre choix, puis Entrée. Tapez help pour savoir quoi d'autre taper.
 cli-saved = Sauvegardée dans { $file }.
 cli-save-lost = La partie continue mais n'est plus conservée ; la dernière bonne sauvegarde demeure.
-cli-left = La partie est conservée dans { $file }. Pour la reprendre :
+cli-left = La partie est conservée. Pour la reprendre :
 cli-left-unsaved = La partie est perdue : elle n'a pu être conservée nulle part.
 cli-recorded = L'enregistrement est dans { $file }.
 
@@ -113,7 +113,7 @@ cli-verify-unfinished = La partie n'est pas finie.
 dice-loot = Un dé pour le butin.
 dice-raid = Un dé pour la razzia.
 dice-foray = Des dés pour l'incursion, un par unité.
-dice-battle = Des dés pour le combat.
+dice-battle = Des dés pour le combat, un chacun : d'abord ceux de l'attaquant, puis ceux du défenseur.
 dice-attrition = Un dé pour les pertes d'une zone.
 dice-shot = Un dé pour le coup de feu.
 dice-ambush = Des dés pour l'embuscade.

@@ -17,7 +17,7 @@ cli-no-save = Questa partita non è conservata da nessuna parte: indicate un fil
 cli-help-hint = Scrivete il numero della vostra scelta e premete Invio. Scrivete help per sapere che altro potete scrivere.
 cli-saved = Salvata in { $file }.
 cli-save-lost = La partita continua ma non è più conservata; resta l'ultimo salvataggio buono.
-cli-left = La partita è conservata in { $file }. Per riprenderla:
+cli-left = La partita è conservata. Per riprenderla:
 cli-left-unsaved = La partita è perduta: non si è potuto conservarla da nessuna parte.
 cli-recorded = La registrazione è in { $file }.
 
@@ -113,7 +113,7 @@ cli-verify-unfinished = La partita non è finita.
 dice-loot = Un dado per il bottino.
 dice-raid = Un dado per la razzia.
 dice-foray = Dadi per l'incursione, uno per unità.
-dice-battle = Dadi per il combattimento.
+dice-battle = Dadi per il combattimento, uno ciascuno: prima quelli dell'attaccante, poi quelli del difensore.
 dice-attrition = Un dado per le perdite di una zona.
 dice-shot = Un dado per lo sparo.
 dice-ambush = Dadi per l'imboscata.

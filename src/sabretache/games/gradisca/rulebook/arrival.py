@@ -52,6 +52,12 @@ def lose_camp(game: Game, t: GradiscaTable, side: int) -> None:
         game.note("24", "log-camp-lost", {"side": side_name(side), "zone": "zone:" + t.box.zones[zone]})
 
 
+def camp_alone(game: Game, t: GradiscaTable, side: int, zone: int) -> None:
+    """24: a camp that is the last counter left in a zone after a combat is lost, even if nobody stays to take it."""
+    if t.camp[side] == zone and t.pieces[side * t.box.zone_count + zone] == 0:
+        lose_camp(game, t, side)
+
+
 class Arrival(Procedure):
     """What a side finds in a zone that it has entered or won."""
 

@@ -8,7 +8,7 @@ from sabretache.engine.game import Game
 from sabretache.engine.procedure import DONE, NEXT, Frame, Procedure, goto
 from sabretache.games.gradisca.components import GUN, IMPASSABLE, LEADER, RIVER, SAPPER, VENICE
 from sabretache.games.gradisca.rulebook import codes, names
-from sabretache.games.gradisca.rulebook.arrival import catch_lone
+from sabretache.games.gradisca.rulebook.arrival import camp_alone, catch_lone
 from sabretache.games.gradisca.rulebook.losses import IN_COMBAT
 from sabretache.games.gradisca.rulebook.movement import points_of
 from sabretache.games.gradisca.rulebook.retreat import (
@@ -332,6 +332,7 @@ class Battle(Procedure):
         if defenders == 0 and attackers > 0:
             return goto(f, self.AFTERMATH)
         if attackers == 0:
+            camp_alone(game, t, 1 - side, zone)
             f[OVER] = 1
             return goto(f, self.RETREAT)
         if not f[BIG]:

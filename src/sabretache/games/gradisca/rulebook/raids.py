@@ -8,7 +8,7 @@ from sabretache.engine.game import Game
 from sabretache.engine.procedure import DONE, NEXT, Frame, Procedure
 from sabretache.games.gradisca.components import HEAVY, LIGHT
 from sabretache.games.gradisca.rulebook import codes, names
-from sabretache.games.gradisca.rulebook.arrival import catch_lone
+from sabretache.games.gradisca.rulebook.arrival import camp_alone, catch_lone
 from sabretache.games.gradisca.rulebook.battle import fire_value, shelter
 from sabretache.games.gradisca.rulebook.losses import IN_COMBAT
 from sabretache.games.gradisca.rulebook.movement import HERE, SPENT, STOPPED, in_force, raiders
@@ -147,4 +147,5 @@ class Foray(Procedure):
         march[HERE] = f[BACK]
         for u in in_force(t, f[COMMAND]):
             shift(t, u, f[BACK])
+        camp_alone(game, t, 1 - t.box.command_side[f[COMMAND]], f[ZONE])
         return DONE
