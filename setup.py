@@ -16,6 +16,8 @@ COMPILED = ("engine", "board", "games", "agents")
 EXCLUDE = (
     "engine/case.py",
     "engine/locale.py",
+    "games/gradisca/boxcheck.py",
+    "games/gradisca/boxfiles.py",
 )
 
 SOURCES = Path("src")

@@ -6,6 +6,7 @@ import sys
 from pathlib import Path
 
 from sabretache.engine.case import Case, read_cases
+from sabretache.engine.ruling import BadInput
 
 ROOT = Path(__file__).parent.parent
 TABLE = ROOT / "docs" / "games" / "gradisca" / "rule-cases.md"
@@ -19,6 +20,7 @@ RULES = {
     "5": "A drawn command takes one of three ways: two cards and a zone, a card drawn, or the leader's zones.",
     "5.1": "An activated unit does one thing; cards 20 and 28 alone answer the other side.",
     "6": "Movement points, difficult ground, stacks, escorts, fortresses, the edge of the map.",
+    "7": "The forms of combat: in the field, bombardment of walls and of troops, mines and counter-mines.",
     "7.1": "Land combat: all fire at once, owners take the hits, leaders are tested.",
     "7.2": "Hits disorganise, then remove; leaders have successors; units recover instead of acting.",
     "7.3": "The beaten side goes back; a garrison may take a loss and stay.",
@@ -58,16 +60,13 @@ RULES = {
 ONLY_ALLOWED = {
     "4": "set-up has no choice to refuse",
     "4.1": "the sequence is the umpire's; playing out of turn is refused as somebody else's decision",
-    "4.2": "a partner who acts for the other is refused as not his decision",
     "8.1": "leaders and sappers who enter alone are refused under 6",
     "8.2": "values are printed, nothing is asked",
     "8.3": "what a hit does is not a choice",
-    "9": "who cannot be chosen is refused under 7.1",
     "11": "what a town does is not a choice",
     "13": "loot and points are not choices",
     "18": "the loser of a round is not asked",
     "19.1": "a value is not a choice",
-    "22": "what low morale forbids is refused under the rule at stake: 5, 21.1",
     "25.1": "too long a march is refused under 6",
     "25.3": "disorder after a raid is not a choice",
 }
@@ -83,12 +82,18 @@ def table(cases: list[Case]) -> str:
     allow: dict[str, list[str]] = {rule: [] for rule in RULES}
     refuse: dict[str, list[str]] = {rule: [] for rule in RULES}
     for case in cases:
+        for rule in case.rules + [r for r in case.refuses if r]:
+            if rule not in RULES:
+                raise BadInput(f"{case.place}: there is no rule {rule!r}")
         for rule in case.refuses:
             if rule:
                 refuse[rule].append(case.title)
         if not case.refuses:
             for rule in case.rules:
                 allow[rule].append(case.title)
+    for rule in ONLY_ALLOWED:
+        if refuse[rule]:
+            raise BadInput(f"rule {rule} refuses something after all: {refuse[rule][0]!r}")
     lines = [
         "# Rules and their cases",
         "",

@@ -28,7 +28,7 @@ def test_version(run: Run) -> None:
     assert told.exit_code == 0 and told.output.startswith("sabretache 0.")
 
 
-@pytest.mark.parametrize(("language", "word"), [("en", "scenarios"), ("fr", "scénarios"), ("it", "scenari")])
+@pytest.mark.parametrize(("language", "word"), [("en", "Scenarios"), ("fr", "Scénarios"), ("it", "Scenari")])
 def test_games_lists_scenarios_and_options(run: Run, language: str, word: str) -> None:
     told = run("games", "--language", language)
     assert told.exit_code == 0
@@ -56,11 +56,20 @@ def test_games_lists_scenarios_and_options(run: Run, language: str, word: str) -
         (["play", "gradisca", "--dice", "sealed", "--seed", "1"], "--seed"),
         (["play", "gradisca", "--seed", "one"], "'one'"),
         (["play", "gradisca", "--save", "/nowhere/at/all.json"], "/nowhere/at"),
+        (["play", "gradisca", "--save", "/"], "it is a directory"),
+        (["play", "gradisca", "--save", "/proc/war.json"], "/proc/war.json: cannot be written"),
+        (["play", "gradisca", "--record", "/"], "it is a directory"),
         (["play", "--resume", "/nowhere.json"], "/nowhere.json"),
+        (["play", "--resume", "/"], "Is a directory"),
+        (["play", "--resume", "last"], "no game is kept"),
         (["simulate", "chess"], "'chess'"),
         (["simulate", "gradisca", "--games", "0"], "--games"),
         (["simulate", "gradisca", "--seat", "venice=human"], "'human'"),
         (["simulate", "gradisca", "--json", "/nowhere/at/all.json"], "/nowhere/at"),
+        (["simulate", "gradisca", "--seat", "genoa=random"], "'genoa'"),
+        (["simulate", "gradisca", "--scenario", "waterloo"], "'waterloo'"),
+        (["simulate", "gradisca", "--option", "level=expert"], "'expert'"),
+        (["bench", "--json", "/nowhere/at/all.json"], "/nowhere/at"),
         (["bench", "chess"], "'chess'"),
         (["case", "/nowhere.yaml"], "/nowhere.yaml"),
         (["replay", "/nowhere.json"], "/nowhere.json"),
@@ -84,6 +93,6 @@ def test_a_file_that_cannot_be_written_leaves_nothing(run: Run, tmp_path: Path) 
 
 def test_the_language_comes_from_the_environment(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LANG", "it_IT.UTF-8")
-    assert "scenari:" in run("games").output
+    assert "Scenari:" in run("games").output
     monkeypatch.setenv("LC_ALL", "de_DE.UTF-8")
-    assert "scenarios:" in run("games").output
+    assert "Scenarios:" in run("games").output

@@ -107,11 +107,106 @@ def test_hand_log_odds_help_and_board(run: Run) -> None:
     assert told.output.count("Walls of Palma") == 2
 
 
+def test_the_map_names_every_zone_and_fits_the_terminal(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    for columns in (80, 120):
+        monkeypatch.setenv("COLUMNS", str(columns))
+        shown = run(*OPENING, input="m\nq\n").output.split("Venice> ")[1]
+        assert max(len(line) for line in shown.splitlines()) <= columns
+        for zone in ("Gradisca▣", "Palma▣", "Udine▫$", "Capo Istria▫$", "Malborghetto^", "Portogruaro▫"):
+            assert zone in shown
+        for count in ("V9★3", "A5★2", "A3★1f"):
+            assert count in shown
+
+
+def test_every_screen_fits_a_terminal_of_80_columns(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    for language in ("en", "fr", "it"):
+        typed = "h\nc\nc 26\nz gradisca\nl\nhelp\n?\n1\nq\n"
+        told = run(*OPENING, "--level", "advanced", "--language", language, input=typed)
+        prompt = "Venice> " if language == "en" else "Venise> " if language == "fr" else "Venezia> "
+        lines = told.output.replace(prompt, "").splitlines()
+        assert [line for line in lines if len(line.rstrip()) > 80 and "/" not in line] == []
+
+
+def test_a_card_is_read_by_its_number(run: Run) -> None:
+    told = run(*OPENING, input="c 26\nc 99\nc\nq\n")
+    assert "card 26 (An arquebus shot at the ford)" in told.output
+    assert "There is no card “99”" in told.output
+    assert "Discarded:" in told.output and "Out of the game:" in told.output
+
+
+def test_orders_in_the_words_of_the_menu_and_of_the_records_mix(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "war.json"
+    told = run(*OPENING, "--save", file, input="1\nact maran\ntake cappelletti\nu\nmove cappelletti\nq\n")
+    assert told.exit_code == 0
+    assert [e for e in saved(file)["entries"] if e.startswith("venice")][-1] == "venice: take v_pom_3"
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "move all, go cervignan, halt"),
+        ("fr", "déplacer tout, aller cervignan, halt"),
+        ("it", "muovere tutto, andare cervignan, halt"),
+    ],
+)
+def test_orders_in_the_language_of_the_screen(run: Run, tmp_path: Path, language: str, line: str) -> None:
+    file = tmp_path / "war.json"
+    run(*OPENING, "--save", file, "--language", language, input=f"1\nactivate marano\n{line}\nq\n")
+    mine = [e.removeprefix("venice: ") for e in saved(file)["entries"] if e.startswith("venice: ")]
+    assert mine[2:7] == ["take v_pom_1", "take v_pom_2", "take v_pom_3", "go cervignano", "halt"]
+
+
+def test_a_name_that_can_mean_several_things_is_asked_back(run: Run) -> None:
+    told = run(*OPENING, input="1\nact maran\n? move pompei\n? move fo\nq\n")
+    assert told.output.count("Which of these: Pompei's foot I, Pompei's foot II") >= 1
+
+
+def test_what_answers_is_told_where_an_order_does_not(run: Run) -> None:
+    told = run(*OPENING, input="? go gradisca\ngo gradisca\n? go\nq\n")
+    assert told.output.count("What answers: one_zone (cards and one zone), draw (draw a card)") == 3
+
+
+def test_the_whole_board_once_a_turn_and_in_brief_at_an_activation(run: Run) -> None:
+    told = run(*OPENING, input="draw\n1\nq\n")
+    assert told.output.count("Walls of Palma:") == 1
+    assert "Sep-Oct 1615, turn 1 · " in told.output
+
+
+def test_the_first_turn_of_the_guide(run: Run) -> None:
+    typed = "m\nh\n1\nactivate maran\ntake all\n? go palma\ngo aquileia\nend\n1\nactivate rosazzo\ntake all\no\nq\n"
+    told = run("play", "gradisca", "--seed", 8, input=typed)
+    for expected in (
+        "Drawn from the cup, Pompei",
+        "Aquileia$",
+        "card 1 (Landing in Istria)",
+        "Go to Aquileia          1 MP  Austria I2 I1/2, loot",
+        "Palma does not border on the zone where this starts. [rule 2.3]",
+        "Venice fires (2 6 2): 2 hits.",
+        "Venice plunders Aquileia",
+        "Drawn from the cup, Trevisan",
+        "Battle in Cormons, Venice attacking",
+    ):
+        assert expected in told.output
+
+
+def test_a_march_is_told_in_one_line(run: Run) -> None:
+    told = run(*OPENING, input="1\nact maran, take all, go cerv, go villesse, halt\nl\nq\n")
+    assert "Pompei's foot I, Pompei's foot II, Pompei's cappelletti → Cervignan → Villesse lowlands. [6]" in told.output
+
+
+def test_the_last_game_is_gone_on_with(run: Run) -> None:
+    assert "no game is kept" in run("play", "--resume", "last").stderr
+    run(*OPENING, input="1\nq\n")
+    told = run("play", "--resume", "last", input="q\n")
+    assert told.exit_code == 0 and "Going on with" in told.output and "activate a zone" in told.output
+
+
 @pytest.mark.parametrize(
     ("language", "words"),
     [
-        ("fr", ["Venise: vous", "Dans la coupe :", "Venise>", "Vous pouvez taper", "règle"]),
-        ("it", ["Venezia: voi", "Nella coppa:", "Venezia>", "Potete scrivere", "regola"]),
+        ("fr", ["Venise : vous", "Dans le gobelet :", "Venise>", "Vous pouvez taper", "règle"]),
+        ("it", ["Venezia: voi", "Nel contenitore:", "Venezia>", "Potete scrivere", "regola"]),
     ],
 )
 def test_other_languages(run: Run, language: str, words: list[str]) -> None:
@@ -273,6 +368,10 @@ def test_a_save_that_fails_leaves_the_last_good_one(
         lambda text: text.replace('"s1"', '"s9"'),
         lambda text: text.replace('"austria": "random"', '"austria": "admiral"'),
         lambda text: text.replace('"lines": [', '"lines": [7,'),
+        lambda text: text.replace('"turn": 1', '"turn": 2'),
+        lambda text: text.replace('"digest"', '"digset"'),
+        lambda text: text.replace('"layout": 1', '"layout": 2'),
+        lambda text: text.replace('"venice": "human"', '"venice": 7'),
     ],
 )
 def test_a_spoilt_save_is_told_and_left_alone(run: Run, tmp_path: Path, spoil: Any) -> None:

@@ -34,8 +34,8 @@ def test_every_sentence_used_exists() -> None:
 
 
 def test_every_region_has_a_name() -> None:
-    from sabretache.cli.boards.gradisca import REGIONS
-    from sabretache.games.gradisca.components import read_box
+    from sabretache.cli.boards.gradisca_zones import REGIONS
+    from sabretache.games.gradisca.boxfiles import read_box
 
     assert {z["region"] for z in read_box("map.json")["zones"]} == set(REGIONS)
     locale = Locale("fr", "gradisca")

@@ -15,7 +15,7 @@ from sabretache.engine.game import WAITING_FOR_DICE, Game
 from sabretache.engine.message import Message
 from sabretache.engine.procedure import DONE, NEXT, Frame, Procedure, goto
 from sabretache.engine.rules import Rules, Table
-from sabretache.engine.ruling import BY_RULE, Refused, Ruling
+from sabretache.engine.ruling import BY_RULE, BadInput, Refused, Ruling
 
 SHOW, PASS, BLUFF = 0, 1, 2
 
@@ -201,6 +201,42 @@ def test_a_standing_answer_passes_reactions() -> None:
     assert game.pending[0].texts() == ["pass", "bluff"]
 
 
+def test_a_standing_answer_holds_in_hurried_games_too_and_writes_only_what_was_asked() -> None:
+    game = new(FastDice(3))
+    game.stand("right", "game")
+    game.play("left", "show 1")
+    game.play("right", "show 3")
+    assert not game.pending[0].reaction
+    assert game.entries.count("right: pass") == 1
+    game.play("left", "show 1")
+    game.play("right", "show 1")
+    assert game.entries.count("right: pass") == 1
+
+
+def test_a_standing_answer_is_given_by_a_seat_for_a_known_scope() -> None:
+    game = new(FastDice(3), patient=True)
+    with pytest.raises(BadInput, match="game"):
+        game.stand("right", "forever")
+    with pytest.raises(Refused):
+        game.stand("nobody", "game")
+    assert game.standing == {}
+
+
+def test_who_takes_back_a_standing_pass_is_asked_again() -> None:
+    game = new(ScriptedDice([4, 1]), patient=True)
+    game.play("left", "show 1")
+    game.play("right", "show 3")
+    waiting = new(HandDice(FastDice(1)), patient=True)
+    waiting.play("left", "show 1")
+    waiting.play("right", "show 3")
+    waiting.stand("right", "game")
+    assert waiting.state == WAITING_FOR_DICE
+    waiting.undo("right")
+    assert waiting.pending[0].texts() == ["pass", "bluff"]
+    assert waiting.standing == {}
+    assert waiting.entries == game.entries
+
+
 def test_undo_stops_at_another_players_decision_and_at_dice() -> None:
     game = new(FastDice(3))
     game.play("left", "show 1")
@@ -212,6 +248,93 @@ def test_undo_stops_at_another_players_decision_and_at_dice() -> None:
     game.play("right", "show 1")
     with pytest.raises(Refused):
         game.undo("right")
+
+
+def test_each_seat_takes_back_its_own_secret_answer_and_learns_nothing_of_the_other() -> None:
+    game = new(FastDice(3))
+    game.play("left", "show 1")
+    assert game.view("left")["can_undo"]
+    hidden = game.view("right")
+    game.undo("left")
+    assert game.view("right") == hidden
+    assert game.entries == []
+    assert not game.view("left")["can_undo"]
+    game.play("left", "show 3")
+    game.play("right", "show 2")
+    assert game.entries[:2] == ["left: show 3", "right: show 2"]
+    assert game.table.data()["shown"] == [3, 2]
+
+
+def test_an_answer_stays_one_s_own_to_take_back_after_the_other_has_answered() -> None:
+    class Three(Toy):
+        def __init__(self) -> None:
+            super().__init__()
+            self.seats = ["left", "right", "judge"]
+
+    class Trio(Match):
+        def show(self, game: Any, f: Frame) -> int:
+            return game.together([(0, [1, 0, 0, 0]), (1, [1, 0, 1, 0]), (2, [1, 0, 0, 0])])
+
+    rules = Three()
+    trio = Trio()
+    trio.number = 0
+    rules.procedures[0] = trio
+    rules.enter[0] = trio.step_methods()
+    game = Game(rules, rules.new_table(), FastDice(1), True, False)
+    game.start()
+    game.play("left", "show 1")
+    mine = game.view("left")
+    game.play("right", "show 2")
+    assert game.view("left") == mine
+    game.undo("left")
+    assert game.entries == ["right: show 2"]
+    assert [d.seat for d in game.pending] == ["left", "judge"]
+
+
+def test_what_was_disclosed_is_not_undone() -> None:
+    game = new(HandDice(FastDice(1)), patient=True)
+    game.play("left", "show 1")
+    game.play("right", "show 3")
+    game.play("right", "pass")
+    assert game.view("right")["can_undo"]
+    game.disclose()
+    assert not game.view("right")["can_undo"]
+    with pytest.raises(Refused):
+        game.undo("right")
+
+
+@pytest.mark.parametrize("action", [-1, 3, 77, 1 << 8, 6 << 8, 1 << 80, True, False])
+def test_a_number_that_is_no_action_is_refused_and_changes_nothing(action: int) -> None:
+    game = new(ScriptedDice([4, 1, 2, 2]), patient=True)
+    game.play("left", "show 1")
+    game.play("right", "show 3")
+    before = (game.table.data(), [f[:] for f in game.stack], game.entries[:])
+    with pytest.raises(Refused) as caught:
+        game.play("right", action)
+    assert caught.value.rulings[0].kind in ("unreadable", "rule")
+    assert (game.table.data(), game.stack, game.entries) == before
+
+
+def test_after_the_end_everything_is_refused() -> None:
+    game = new(ScriptedDice([4, 1, 2, 2]))
+    for seat in ("left", "right", "left", "right"):
+        game.play(seat, "show 1")
+    assert game.over and game.pending == []
+    for action in ("show 1", "pass", 0):
+        assert [r.message.id for r in game.explain("left", action)] == ["game-over"]
+        with pytest.raises(Refused):
+            game.play("left", action)
+
+
+def test_nobody_sees_the_table_from_a_seat_that_does_not_exist() -> None:
+    game = new(FastDice(1))
+    for look in (game.view, game.seen_by, lambda seat: game.imagine(seat, 1), lambda seat: game.ask_umpire(seat, {})):
+        with pytest.raises(BadInput, match="left, right"):
+            look("nobody")
+    assert game.view("")["points"] == [0, 0]
+    assert [r.message.id for r in game.explain("nobody", "pass")] == ["no-such-seat"]
+    with pytest.raises(Refused):
+        game.undo("nobody")
 
 
 def test_hand_dice_are_awaited_and_checked() -> None:

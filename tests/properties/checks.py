@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from sabretache.engine.dice import FastDice
-from sabretache.engine.game import TOGETHER_ASKED, Game
+from sabretache.engine.game import TOGETHER_ASKED, WAITING_FOR_DICE, Game
 from sabretache.engine.record import start
 from sabretache.engine.rules import Rules
 from sabretache.engine.ruling import Refused
@@ -39,6 +39,32 @@ def state_of(game: Game) -> bytes:
     """The table and the frames, byte for byte."""
     frames = [list(f) for f in game.stack] + [list(f) for b in game.branches for f in b.stack]
     return msgspec.json.encode([game.table.data(), frames])
+
+
+def through_json(document: Any) -> Any:
+    """A document as it comes back from a file."""
+    return msgspec.json.decode(msgspec.json.encode(document))
+
+
+def play_on(game: Game, seed: str, most: int = 100000) -> Game:
+    """Plays a game on at random, dice rolled by hand among it, for so many decisions at most."""
+    luck = FastDice(seed)
+    while not game.over and most:
+        if game.state == WAITING_FOR_DICE:
+            game.enter_dice([luck.below(6) + 1 for _ in range(game.dice_count)])
+            continue
+        decision = game.pending[0]
+        game.play(decision.seat, decision.actions[luck.below(len(decision.actions))])
+        most -= 1
+    return game
+
+
+def move_on(game: Game, dice: FastDice, most: int = 1) -> None:
+    """As `play_on`, unrecorded."""
+    for _ in range(most):
+        if not game.over:
+            actions = game.legal()
+            game.move(actions[dice.below(len(actions))])
 
 
 def check_table(game: Game) -> None:
@@ -77,8 +103,11 @@ def check_table(game: Game) -> None:
         markers = sum(1 for owner in t.loot if owner == side + 1)
         demand(markers == sum(t.spoils[side * 5 : side * 5 + 5]), "loot on the map differs from loot in the pool")
     if game.prompt in ("way", "menu", "orders", "sea"):
-        both = [box.zones[z] for z in range(n) if t.fight[z] and t.fight[n + z]]
+        both = [box.zones[z] for z in range(n) if t.pieces[z] and t.pieces[n + z]]
         demand(not both, f"both sides at {both} without a battle")
+        for wall, mines in enumerate(t.mines):
+            besiegers = t.box.wall_outside[wall]
+            demand(not mines or bool(t.pieces[besiegers] or t.pieces[n + besiegers]), "mines that nobody guards")
         demand(all(not f & 8 for f in t.flags), "somebody is still on the march")
 
 
@@ -87,8 +116,8 @@ def check_offer(game: Game) -> None:
     actions = game.legal()
     demand(len(actions) > 0, f"dead end at {game.prompt}")
     demand(len(set(actions)) == len(actions), f"an action offered twice at {game.prompt}")
-    reaction = game.reaction and game.state != TOGETHER_ASKED
-    demand(len(actions) > 1 or reaction, f"a forced choice was asked at {game.prompt}")
+    private = game.private and game.patient and game.state != TOGETHER_ASKED
+    demand(len(actions) > 1 or private, f"a forced choice was asked at {game.prompt}")
 
 
 def check_refusals(game: Game, tries: list[int]) -> None:
@@ -114,6 +143,15 @@ def check_refusals(game: Game, tries: list[int]) -> None:
         twin.focus(game.deciding())
         twin.move(action)
         check_counts_only(twin)
+
+
+def check_any(game: Game, dice: FastDice) -> None:
+    """One action of the vocabulary, whatever it is, is offered or refused with a ruling: cheap enough for every
+    decision."""
+    (action,) = sample(game, dice, 1)
+    rulings = game.explain(game.rules.seats[game.deciding()], action)
+    offered = action in game.legal()
+    demand((not rulings) == offered, f"{game.rules.vocabulary.text(action)}: offered {offered}, rulings {rulings}")
 
 
 def check_counts_only(game: Game) -> None:
@@ -148,13 +186,13 @@ def play_checked(rules: Rules, seed: int, every: int, patient: bool = False) -> 
     gone: set[int] = set()
     while not game.over:
         check_offer(game)
+        check_any(game, dice)
         if decisions % 7 == 0:
             check_table(game)
         if every and decisions % every == every - 1:
             check_refusals(game, sample(game, dice, 12))
             check_hidden(game, seed)
-        actions = game.legal()
-        game.move(actions[dice.below(len(actions))])
+        move_on(game, dice)
         decisions += 1
         demand(decisions < MOST_DECISIONS, "the game does not end")
         if decisions % 50 == 0:
@@ -181,8 +219,8 @@ def sample(game: Game, dice: FastDice, count: int) -> list[int]:
     return found
 
 
-def all_actions(game: Game, dice: FastDice) -> list[int]:
-    """The whole vocabulary: every action of one argument or none, and many of two."""
+def all_actions(game: Game, dice: FastDice, most: int = 60) -> list[int]:
+    """The whole vocabulary: every action of one argument or none, and `most` of each verb with two; 0 for all."""
     words = game.rules.vocabulary
     found: list[int] = []
     for verb, kinds in enumerate(words.kinds):
@@ -192,5 +230,9 @@ def all_actions(game: Game, dice: FastDice) -> list[int]:
             found.extend(verb | i << 8 for i in range(len(words.names[kinds[0]])))
         else:
             first, second = (len(words.names[k]) for k in kinds)
-            found.extend(verb | dice.below(first) << 8 | dice.below(second) << 20 for _ in range(60))
+            if most:
+                pairs = [(dice.below(first), dice.below(second)) for _ in range(most)]
+            else:
+                pairs = [(a, b) for a in range(first) for b in range(second)]
+            found.extend(verb | a << 8 | b << 20 for a, b in pairs)
     return found

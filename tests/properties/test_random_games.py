@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from sabretache.engine.dice import FastDice
+from sabretache.engine.game import ASKED
 from sabretache.engine.record import start
 from sabretache.engine.registry import find_game
 from tests.properties.checks import (
@@ -14,6 +15,7 @@ from tests.properties.checks import (
     all_actions,
     check_hidden,
     check_refusals,
+    move_on,
     play_checked,
     state_of,
 )
@@ -44,10 +46,7 @@ def test_the_whole_vocabulary_is_judged_at_many_positions(options: dict[str, str
     dice = FastDice("vocabulary")
     for _ in range(50):
         check_refusals(game, all_actions(game, dice))
-        for _ in range(19):
-            if not game.over:
-                actions = game.legal()
-                game.move(actions[dice.below(len(actions))])
+        move_on(game, dice, 19)
         if game.over:
             break
 
@@ -64,15 +63,10 @@ def test_a_copy_is_independent_and_goes_on_alike(level: str) -> None:
             before = state_of(game)
             a, b = game.copy(), game.copy()
             for twin in (a, b):
-                steps = FastDice("steps")
-                for _ in range(30):
-                    if not twin.over:
-                        actions = twin.legal()
-                        twin.move(actions[steps.below(len(actions))])
+                move_on(twin, FastDice("steps"), 30)
             assert state_of(a) == state_of(b)
             assert state_of(game) == before
-        actions = game.legal()
-        game.move(actions[dice.below(len(actions))])
+        move_on(game, dice)
 
 
 @pytest.mark.parametrize("level", ["basic", "advanced"])
@@ -80,9 +74,7 @@ def test_hidden_cards_vary_in_imagined_worlds(level: str) -> None:
     rules = rules_for({"level": level})
     game = start(rules, seed=11, log=False)
     dice = FastDice("hidden")
-    for _ in range(15):
-        actions = game.legal()
-        game.move(actions[dice.below(len(actions))])
+    move_on(game, dice, 15)
     table: Any = game.table
     for side, seat in enumerate(rules.seats):
         unknown = [c for c in table.hand(1 - side) if not table.known[c] & 1 << side]
@@ -112,5 +104,32 @@ def test_what_is_hidden_stays_hidden_in_patient_play(level: str) -> None:
         if game.over:
             break
         check_hidden(game, 7)
+        move_on(game, dice)
+
+
+@pytest.mark.parametrize("level", ["basic", "advanced"])
+def test_who_is_asked_next_does_not_depend_on_a_hidden_hand(level: str) -> None:
+    """In patient play the other side, who sees the order of decisions, learns nothing from it."""
+    rules = rules_for({"level": level})
+    game = start(rules, seed=33, log=False, patient=True)
+    dice = FastDice("order")
+    compared = 0
+    for _ in range(1500):
+        if game.over:
+            break
         actions = game.legal()
-        game.move(actions[dice.below(len(actions))])
+        seat = game.deciding()
+        chosen = actions[dice.below(len(actions))]
+        if game.state == ASKED and rules.vocabulary.words[chosen & 255] not in ("draw", "play", "discard"):
+            world = game.imagine(rules.seats[1 - seat], dice.below(1 << 30))
+            if chosen in world.legal():
+                twin = game.copy()
+                world.dice = game.dice.copy()
+                twin.move(chosen)
+                world.move(chosen)
+                assert (world.state, world.deciding()) == (twin.state, twin.deciding()), (
+                    f"after {rules.vocabulary.text(chosen)}: {twin.prompt} here, {world.prompt} in another world"
+                )
+                compared += 1
+        game.move(chosen)
+    assert compared > 300

@@ -15,7 +15,7 @@ from sabretache.engine.game import Game, Seen
 
 TRIALS: Final = 4
 """How often a plan that rolls dice is tried at first; the leaders of the field are tried again."""
-FINAL: Final = 5
+FINAL: Final = 6
 MORE_TRIALS: Final = 10
 LONGEST: Final = 80
 

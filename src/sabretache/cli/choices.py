@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 
 from sabretache.agents import agent_names
-from sabretache.engine.locale import LANGUAGES
+from sabretache.engine.locale import LANGUAGES, Locale
 from sabretache.engine.rules import Rules
 from sabretache.engine.ruling import BadInput
 
@@ -23,6 +23,28 @@ def language_of(given: str) -> str:
         if value:
             return value[:2] if value[:2] in LANGUAGES else "en"
     return "en"
+
+
+def in_words(locale: Locale, id: str, otherwise: str) -> str:
+    """A message, or, where a game has none, what stands in for it."""
+    return locale.say(id) if locale.has(id) else otherwise
+
+
+def option_in_words(locale: Locale, name: str, values: list[str]) -> str:
+    """An option and some of its values as players read them."""
+    word = in_words(locale, f"option-{name}", name)
+    chosen = " / ".join(in_words(locale, f"option-{name}-{value}", value) for value in values)
+    return f"{locale.say('cli-field', {'name': word})} {chosen}"
+
+
+def options_in_words(locale: Locale, options: dict[str, str]) -> str:
+    """Options as players read them."""
+    return " · ".join(option_in_words(locale, name, [value]) for name, value in options.items())
+
+
+def scenarios_in_words(locale: Locale, scenarios: list[str]) -> str:
+    """Scenarios as players call them."""
+    return ", ".join(in_words(locale, f"scenario-{name}", name) for name in scenarios)
 
 
 def options_of(pairs: list[str], **named: str) -> dict[str, str]:

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from rich.table import Table as Grid
+from rich.text import Text
+
 from sabretache.cli.boards.plain import Board
-from sabretache.cli.menu import Menu, in_notation, named
+from sabretache.cli.menu import Menu, Order, folded, named, verb_named
 from sabretache.cli.screen import Screen
-from sabretache.cli.why import explain, explain_all, explain_verb
+from sabretache.cli.why import explain, explain_all, explain_verb, shortened
 from sabretache.engine.action import Action
 from sabretache.engine.decision import Decision
 from sabretache.engine.game import Game
@@ -40,14 +43,18 @@ class Desk:
         self.side = game.rules.side_of(game.seat_number(seat))
         self.told = 0
         self.moment: tuple[object, ...] | None = None
+        self.beat: tuple[object, ...] = ()
         self.line: list[str] = []
         self.commands: dict[str, Callable[[str], bool]] = {
             "?": self.ask_why,
             "help": self.ask_help,
+            self.screen.words("cli-help-word"): self.ask_help,
             "u": self.undo,
             "b": self.show_board,
+            "m": self.show_map,
             "l": self.show_log,
             "h": self.show_hand,
+            "c": self.show_cards,
             "z": self.show_zone,
             "o": self.show_odds,
             "p": self.pass_on,
@@ -62,15 +69,24 @@ class Desk:
         self.tell_news()
         if self.line and self.go_on_with_line(decision):
             return
-        view = self.game.view(self.seat)
-        moment = self.board.moment(view, self.side)
-        fresh = self.moment is None or (bool(moment) and moment != self.moment)
-        if fresh:
-            self.moment = moment
-            self.board.show(self.screen, view, self.side)
-        menu = self.show_choices(decision, not fresh)
+        menu = self.show_choices(decision, not self.look_up())
         while not self.answered(self.read(), decision, menu):
             self.line = []
+
+    def look_up(self) -> bool:
+        """Shows the whole board when a turn begins, and in brief where one's own part of it does; whether it did."""
+        view = self.game.view(self.seat)
+        moment, beat = self.board.moment(view), self.board.beat(view, self.side)
+        if moment != self.moment:
+            self.screen.gap()
+            self.board.show(self.screen, view, self.side)
+        elif beat and beat != self.beat:
+            self.screen.gap()
+            self.board.brief(self.screen, view, self.side)
+        else:
+            return False
+        self.moment, self.beat = moment, beat
+        return True
 
     def show_choices(self, decision: Decision, with_status: bool = True) -> Menu:
         """Shows where the game stands, what is asked, and the choices."""
@@ -84,14 +100,17 @@ class Desk:
         if zone:
             for line in self.board.place(view, self.side, zone):
                 self.screen.show(line, 2)
-        self.screen.text(self.locale.text(decision.prompt), "bold")
+        prompt = Text(self.locale.text(decision.prompt), "bold")
+        if decision.reaction:
+            prompt.append(f" {self.screen.words('cli-enter-passes')}", "not bold dim")
+        self.screen.show(prompt)
         menu.show(self.screen, self.board.notes(self.game.seen_by(self.seat), view, decision))
         return menu
 
     def read(self) -> str:
         """What the player types."""
         try:
-            return input(self.screen.words("cli-prompt", seat=f"side:{self.board.rules.side_names()[self.side]}") + " ")
+            return input(self.screen.words("cli-prompt", seat=self.screen.seat(self.seat)) + " ")
         except (EOFError, KeyboardInterrupt):
             raise Leave from None
 
@@ -101,6 +120,7 @@ class Desk:
         if not typed:
             if decision.reaction:
                 return self.play(decision, decision.actions[0])
+            self.again()
             self.screen.say("cli-type-number", "yellow", last=len(menu.order))
             return False
         word, _, rest = typed.partition(" ")
@@ -111,9 +131,10 @@ class Desk:
             if command(rest.strip()):
                 return True
             return False
-        if self.for_all(word, rest):
-            if not self.play_all(word.lower(), decision):
-                explain_verb(self.screen, self.game, self.seat, word.lower())
+        verb = self.said_of_all(word, rest)
+        if verb:
+            if not self.play_all(verb, decision):
+                explain_verb(self.screen, self.game, self.seat, verb)
                 return False
             return True
         chosen = menu.numbered(typed)
@@ -124,9 +145,12 @@ class Desk:
             return False
         return self.play_typed(typed, decision, menu)
 
-    def for_all(self, verb: str, rest: str) -> bool:
-        """Whether a player says a verb of all that it can be said of."""
-        return verb.lower() in self.board.repeated and rest.strip().lower() in ("all", self.screen.words("cli-all"))
+    def said_of_all(self, word: str, rest: str) -> str:
+        """The verb that a player says of all that it can be said of; "" if he does not."""
+        if folded(rest) not in ("all", folded(self.screen.words("cli-all"))):
+            return ""
+        verb = verb_named(self.game.rules.vocabulary, self.locale, word)
+        return verb if verb in self.board.repeated else ""
 
     def play_all(self, verb: str, decision: Decision) -> bool:
         """Plays the first choice with a verb, and leaves the others to the rest of the line."""
@@ -141,8 +165,9 @@ class Desk:
         while self.line:
             typed = self.line.pop(0)
             word, _, rest = typed.partition(" ")
-            if self.for_all(word, rest):
-                if self.play_all(word, decision):
+            verb = self.said_of_all(word, rest)
+            if verb:
+                if self.play_all(verb, decision):
                     return True
                 continue
             found = Menu(decision, self.board, self.locale).matching(typed)
@@ -162,11 +187,13 @@ class Desk:
             for action in found[:12]:
                 self.screen.text(f"{menu.order.index(action) + 1:4}  {menu.text(action)}")
             return False
-        notation = in_notation(self.game.rules.vocabulary, self.locale, typed)
-        if notation.partition(" ")[0] not in self.game.rules.vocabulary.verb_number:
+        order = Order(self.game.rules.vocabulary, self.locale, typed)
+        if not order.verb:
             self.screen.say("cli-not-understood", "yellow", typed=typed)
-        elif not explain(self.screen, self.game, self.seat, notation):
-            return self.play(decision, self.game.rules.vocabulary.parse(notation))
+        elif order.unclear:
+            self.screen.say("cli-which", "yellow", names=shortened(self.screen, order.unclear))
+        elif not explain(self.screen, self.game, self.seat, order.notation):
+            return self.play(decision, self.game.rules.vocabulary.parse(order.notation))
         return False
 
     def play(self, decision: Decision, action: Action) -> bool:
@@ -188,8 +215,8 @@ class Desk:
         self.screen.gap()
         if len(lines) > NEWS:
             self.screen.say("cli-more-news", "dim", count=len(lines) - NEWS)
-        for line in lines[-NEWS:]:
-            self.screen.line(line, 2)
+        for line in self.board.condensed(lines[-NEWS:]):
+            self.screen.line(line, self.board.log_style(line), 2)
 
     # ------------------------------------------------------------------ what else may be typed
 
@@ -198,15 +225,25 @@ class Desk:
         vocabulary = self.game.rules.vocabulary
         if not text:
             explain_all(self.screen, self.game, self.seat)
-        elif text.lower() in vocabulary.verb_number and vocabulary.kinds[vocabulary.verb_number[text.lower()]]:
-            explain_verb(self.screen, self.game, self.seat, text.lower())
-        elif not explain(self.screen, self.game, self.seat, in_notation(vocabulary, self.locale, text)):
+            return False
+        order = Order(vocabulary, self.locale, text)
+        if order.notation in vocabulary.verb_number and vocabulary.kinds[vocabulary.verb_number[order.notation]]:
+            explain_verb(self.screen, self.game, self.seat, order.notation)
+        elif order.unclear:
+            self.screen.say("cli-which", "yellow", names=shortened(self.screen, order.unclear))
+        elif not explain(self.screen, self.game, self.seat, order.notation):
             self.screen.say("cli-may-be-played", "green")
         return False
 
     def ask_help(self, text: str) -> bool:
-        """`help`"""
-        self.screen.say("cli-help")
+        """`help`: what may be typed, in two columns."""
+        head, *lines = self.screen.words("cli-help").splitlines()
+        self.screen.text(head, "bold")
+        grid = Grid(box=None, padding=(0, 2, 0, 2), show_header=False)
+        for line in lines:
+            typed, _, meant = line.strip().partition("  ")
+            grid.add_row(Text(typed, "bold"), Text(meant.strip()))
+        self.screen.show(grid)
         return False
 
     def undo(self, text: str) -> bool:
@@ -226,12 +263,22 @@ class Desk:
         self.board.show(self.screen, self.game.view(self.seat), self.side)
         return self.again()
 
+    def show_map(self, text: str) -> bool:
+        """`m`: the map."""
+        self.board.map(self.screen, self.game.view(self.seat), self.side)
+        return False
+
+    def show_cards(self, text: str) -> bool:
+        """`c 26`: a card; `c`: the cards that have been played."""
+        self.board.cards(self.screen, self.game.view(self.seat), text)
+        return False
+
     def show_log(self, text: str) -> bool:
         """`l`: the last lines of the log, `l 200` more of them."""
         wanted = int(text) if text.isdigit() else NEWS
         lines = [x for x in self.game.lines if x.only_for < 0 or x.only_for == self.side]
-        for line in lines[-wanted:]:
-            self.screen.line(line, 2)
+        for line in self.board.condensed(lines[-wanted:]):
+            self.screen.line(line, self.board.log_style(line), 2)
         return False
 
     def show_hand(self, text: str) -> bool:
@@ -253,26 +300,22 @@ class Desk:
             return found[0]
         if found:
             names = ", ".join(self.locale.name("zone", z) for z in found[:20])
-            self.screen.say("cli-which-zone", "yellow", zones=names)
+            self.screen.say("cli-which", "yellow", names=names)
         else:
             self.screen.say("cli-no-such-zone" if text else "cli-name-a-zone", "yellow", typed=text)
         return ""
 
     def show_odds(self, text: str) -> bool:
-        """`o`, `o ZONE`: the odds, as far as the umpire can tell them."""
-        question: dict[str, object] = {"ask": "odds"}
-        if text:
-            zone = self.one_zone(text)
-            if not zone:
-                return False
-            question["zone"] = zone
-        try:
-            answer = self.game.ask_umpire(self.seat, question)
-        except BadInput:
-            self.screen.say("cli-no-odds", "yellow")
+        """`o`, `o ZONE`: the odds of what may be chosen now, or of what may be done in a zone."""
+        zone = self.one_zone(text) if text else ""
+        if text and not zone:
             return False
-        for key, value in answer.items():
-            self.screen.text(f"{key}: {value}", indent=2)
+        try:
+            told = self.board.odds(self.screen, self.game.seen_by(self.seat), zone)
+        except BadInput:
+            told = False
+        if not told:
+            self.screen.say("cli-no-odds", "yellow")
         return False
 
     def pass_on(self, text: str) -> bool:

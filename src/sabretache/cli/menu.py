@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import unicodedata
+from collections.abc import Mapping
+from typing import TypeVar
 
 from rich.table import Table as Grid
 from rich.text import Text
@@ -13,6 +15,7 @@ from sabretache.engine.action import Action, Vocabulary
 from sabretache.engine.decision import Decision
 from sabretache.engine.locale import Locale
 
+T = TypeVar("T")
 OTHERS = "cli-group-others"
 END = "cli-group-end"
 
@@ -83,46 +86,58 @@ class Menu:
         wanted = folded(text)
         if not wanted:
             return []
-        readings = {a: (folded(self.decision.text(a)), folded(self.text(a))) for a in self.order}
-        for fits in (
-            lambda reading: wanted == reading,
-            lambda reading: reading.startswith(wanted),
-            lambda reading: all(word in reading for word in wanted.split()),
-        ):
-            found = [a for a, both in readings.items() if any(fits(reading) for reading in both)]
-            if found:
-                return found
-        return []
+        readings = {}
+        for a in self.order:
+            notation, words = folded(self.decision.text(a)), folded(self.text(a))
+            readings[a] = (notation, words, f"{notation} {words}")
+        return fitting(readings, wanted)
 
 
-def named(vocabulary: Vocabulary, locale: Locale, kind: str, text: str) -> list[str]:
-    """The names of a kind that a text can mean: exactly one if it is clear."""
-    wanted = folded(text)
-    readings = {name: (folded(name), folded(locale.name(kind, name))) for name in vocabulary.names.get(kind, [])}
+def fitting(readings: Mapping[T, tuple[str, ...]], wanted: str) -> list[T]:
+    """What can be meant by a text: what reads exactly so, else what begins so, else what has all its words."""
     for fits in (
         lambda reading: wanted == reading,
         lambda reading: reading.startswith(wanted),
-        lambda reading: wanted in reading,
+        lambda reading: all(word in reading for word in wanted.split()),
     ):
-        found = [name for name, both in readings.items() if any(fits(reading) for reading in both)]
+        found = [thing for thing, ways in readings.items() if any(fits(reading) for reading in ways)]
         if found:
             return found
     return []
 
 
-def in_notation(vocabulary: Vocabulary, locale: Locale, text: str) -> str:
-    """Notation with the names that a player has typed ("go Fara") replaced by their ids, where that is clear."""
-    verb, _, rest = text.strip().partition(" ")
-    verb = verb.casefold()
-    number = vocabulary.verb_number.get(verb, -1)
-    if number < 0 or not rest:
-        return f"{verb} {rest}".strip() if number >= 0 else text.strip()
-    kinds = vocabulary.kinds[number]
-    if len(kinds) == 1:
-        found = named(vocabulary, locale, kinds[0], rest)
-        return f"{verb} {found[0]}" if len(found) == 1 else f"{verb} {rest.strip()}"
-    words = rest.split()
-    if len(words) == len(kinds):
-        options = [named(vocabulary, locale, kind, word) for kind, word in zip(kinds, words)]
-        words = [found[0] if len(found) == 1 else word for found, word in zip(options, words)]
-    return " ".join([verb, *words])
+def named(vocabulary: Vocabulary, locale: Locale, kind: str, text: str) -> list[str]:
+    """The names of a kind that a text can mean: exactly one if it is clear."""
+    readings = {name: (folded(name), folded(locale.name(kind, name))) for name in vocabulary.names.get(kind, [])}
+    return fitting(readings, folded(text)) if folded(text) else []
+
+
+def verb_named(vocabulary: Vocabulary, locale: Locale, word: str) -> str:
+    """The verb that a word means, in notation or as players say it ("move" for `take`); "" if that is not clear."""
+    wanted = folded(word)
+    if wanted.replace(" ", "_") in vocabulary.verb_number:
+        return wanted.replace(" ", "_")
+    found = [verb for verb in vocabulary.words if folded(locale.name("verb", verb)).split(" ")[0] == wanted]
+    return found[0] if len(found) == 1 else ""
+
+
+class Order:
+    """An order that was typed: in notation as far as its names are clear; `unclear` has what a name can mean."""
+
+    def __init__(self, vocabulary: Vocabulary, locale: Locale, text: str) -> None:
+        word, _, rest = text.strip().partition(" ")
+        self.verb = verb_named(vocabulary, locale, word)
+        self.unclear: list[str] = []
+        self.notation = text.strip()
+        if not self.verb:
+            return
+        kinds = vocabulary.kinds[vocabulary.verb_number[self.verb]]
+        names = [rest.strip()] if len(kinds) == 1 and rest.strip() else rest.split()
+        if len(names) == len(kinds):
+            for i, kind in enumerate(kinds):
+                found = named(vocabulary, locale, kind, names[i])
+                if len(found) == 1:
+                    names[i] = found[0]
+                elif found:
+                    self.unclear = [locale.name(kind, name) for name in found]
+        self.notation = " ".join([self.verb, *names])

@@ -13,13 +13,23 @@ import typer
 
 from sabretache.agents import agent_names
 from sabretache.cli.boards import board_for
-from sabretache.cli.choices import HUMAN, language_of, options_of, seats_given, seats_to_play
+from sabretache.cli.choices import (
+    HUMAN,
+    language_of,
+    options_in_words,
+    options_of,
+    scenarios_in_words,
+    seats_given,
+    seats_to_play,
+)
 from sabretache.cli.files import check_writable, read_json
-from sabretache.cli.records import LANGUAGE, reading
+from sabretache.cli.options import Edition, Language, Level, Options, Scenario, Teams
+from sabretache.cli.records import reading
 from sabretache.cli.screen import Screen
 from sabretache.cli.session import Session
 from sabretache.engine import record
 from sabretache.engine.dice import Dice, FastDice, HandDice, SealedDice
+from sabretache.engine.document import texts
 from sabretache.engine.game import Game
 from sabretache.engine.locale import Locale
 from sabretache.engine.registry import find_game, installed
@@ -27,31 +37,34 @@ from sabretache.engine.rules import Rules
 from sabretache.engine.ruling import BadInput
 from sabretache.lab.batch import agent_seed
 
+LAST = "last"
 DICE = ("sealed", "fast", "hand")
 
 
 def play(
     game: Annotated[str, typer.Argument(help="The game; not needed with --resume.")] = "",
-    scenario: Annotated[str, typer.Option(help="The scenario; otherwise the game's own choice.")] = "",
-    level: Annotated[str, typer.Option(help="The rules: basic or advanced.", show_default=False)] = "",
-    edition: Annotated[str, typer.Option(help="Whose text of the rules: fr or it.", show_default=False)] = "",
-    teams: Annotated[str, typer.Option(help="Two players a side: no or yes.", show_default=False)] = "",
-    option: Annotated[list[str], typer.Option(metavar="NAME=VALUE", help="Any option of the game.")] = [],  # noqa: B006
+    scenario: Scenario = "",
+    level: Level = "",
+    edition: Edition = "",
+    teams: Teams = "",
+    option: Options = [],  # noqa: B006
     seat: Annotated[
         list[str],
         typer.Option(metavar="SEAT=PLAYER", help="Who plays: human, random, greedy or captain. May be repeated."),
     ] = [],  # noqa: B006
-    language: Annotated[str, LANGUAGE] = "",
+    language: Language = "",
     dice: Annotated[
         str,
         typer.Option(
             metavar="sealed|fast|hand",
-            help="sealed: provably fair; fast: from --seed; hand: you roll real dice and type them in.",
+            help="sealed: provably fair, as without this; fast: from --seed; hand: you roll real dice, type them in.",
         ),
     ] = "",
     seed: Annotated[int | None, typer.Option(help="Makes the game repeatable.")] = None,
-    save: Annotated[Path | None, typer.Option(help="Where the game is kept, after every decision.")] = None,
-    resume: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
+    save: Annotated[
+        Path | None, typer.Option(help="Where the game is kept, after every decision; otherwise in your data folder.")
+    ] = None,
+    resume: Annotated[Path | None, typer.Option(help="Go on with a saved game: a file, or last.")] = None,
     record: Annotated[Path | None, typer.Option(help="Write the record of the game there at the end.")] = None,
     patient: Annotated[
         bool | None,
@@ -64,18 +77,23 @@ def play(
 ) -> None:
     """Play in the terminal, against the computer or with others at the same keyboard.
 
-    Type the number of a choice, or [bold]help[/] to learn what else you may type: [bold]?[/] asks why something is not
-    offered, [bold]u[/] takes back, [bold]b[/] shows the board, [bold]q[/] leaves and keeps the game.
+    Type the number of a choice. [bold]help[/] tells what else you may type.
 
     [bold]Examples[/]
 
-    sabretache play gradisca
+    sabretache play gradisca [dim]- you are Venice, the computer is Austria[/]
 
-    sabretache play gradisca --level advanced --seat austria=human --language it
+    sabretache play gradisca --level advanced --seat venice=captain --language it [dim]- you are Austria[/]
 
-    sabretache play gradisca --seat venice=human --seat austria=human --dice hand --save war.json
+    sabretache play gradisca --seat venice=human --seat austria=human [dim]- two people at one keyboard[/]
 
-    sabretache play --resume war.json
+    sabretache play gradisca --dice hand --save war.json [dim]- you roll real dice; the game is kept in war.json[/]
+
+    sabretache play --resume war.json [dim]- go on with it[/]
+
+    sabretache play --resume last [dim]- go on with the game you left last[/]
+
+    sabretache play gradisca --record game.json [dim]- then: sabretache verify game.json[/]
     """
     chosen = language_of(language)
     if dice and dice not in DICE:
@@ -86,6 +104,8 @@ def play(
         for name, given in new_only.items():
             if given:
                 raise BadInput(f"--resume: {name} belongs to a new game; the save has its own")
+        if str(resume) == LAST:
+            resume = last_save(game)
         table, players = resumed(resume, game, seat)
         save_to: Path | None = saved_on(resume, save)
     else:
@@ -143,11 +163,9 @@ def opened(rules: Rules, players: dict[str, str], dice: str, seed: int | None, p
 def resumed(path: Path, game: str, seat: list[str]) -> tuple[Game, dict[str, str]]:
     """A saved game and who plays it."""
     document: Any = read_json(path)
-    with reading(str(path)):
+    with reading(path):
         table = record.resume(document)
-        for name in table.rules.seats:
-            table.view(name)
-        kept = document.get("players", {})
+        kept = texts(document, "players") if "players" in document else {}
         saved = [f"{name}={player}" for name, player in kept.items()]
         players = {**dict.fromkeys(table.rules.seats, HUMAN)}
         players.update(seats_given(table.rules, saved, [HUMAN, *agent_names()]))
@@ -173,12 +191,25 @@ def fresh_file(path: Path) -> Path:
     return path
 
 
+def saves_folder() -> Path:
+    """Where games are kept that nobody named a file for: in the user's own data."""
+    home = os.environ.get("XDG_DATA_HOME") or os.path.expanduser("~/.local/share")
+    return Path(home) / "sabretache"
+
+
+def last_save(game: str) -> Path:
+    """The game of one's own that was played last (of one game, if it is named)."""
+    found = sorted(saves_folder().glob(f"{game or '*'}-*.json"), key=lambda path: path.stat().st_mtime)
+    if not found:
+        raise BadInput(f"--resume {LAST}: no game is kept in {saves_folder()}")
+    return found[-1]
+
+
 def save_file(save: Path | None, game: str) -> Path | None:
     """Where a new game is kept: as asked, or in the user's own data; None if that cannot be written."""
     if save is not None:
         return fresh_file(save)
-    home = os.environ.get("XDG_DATA_HOME") or os.path.expanduser("~/.local/share")
-    folder = Path(home) / "sabretache"
+    folder = saves_folder()
     try:
         folder.mkdir(parents=True, exist_ok=True)
         path = folder / f"{game}-{datetime.now():%Y-%m-%d-%H%M%S}-{secrets.token_hex(2)}.json"
@@ -203,11 +234,12 @@ def greet(session: Session, again: bool) -> None:
     """The first lines: what is played, who plays, how chance is answered, where it is kept."""
     rules, screen = session.game.rules, session.screen
     say = screen.locale.say
-    options = ", ".join(f"{name} {value}" for name, value in rules.options.items())
+    options = options_in_words(screen.locale, rules.options)
+    scenario = scenarios_in_words(screen.locale, [rules.scenario])
     screen.rule(say(f"game-{rules.game}"))
-    screen.say("cli-welcome-back" if again else "cli-welcome", scenario=rules.scenario, options=options)
+    screen.say("cli-welcome-back" if again else "cli-welcome", scenario=scenario, options=options)
     for seat, player in session.players.items():
-        screen.text(f"  {session.seat_name(seat)}: {say(f'player-{player}')}")
+        screen.text(f"{screen.words('cli-field', name=screen.seat(seat))} {say(f'player-{player}')}", indent=2)
     dice = session.game.dice
     screen.say(f"cli-dice-{dice.kind}")
     if isinstance(dice, SealedDice):

@@ -5,32 +5,29 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 
 from sabretache.cli.boards import board_for
 from sabretache.cli.choices import language_of
 from sabretache.cli.files import read_json
+from sabretache.cli.options import Language
 from sabretache.cli.screen import Screen
 from sabretache.engine import record
-from sabretache.engine.case import Case, read_cases, run_case
+from sabretache.engine.case import read_cases, run_case
 from sabretache.engine.locale import Locale
-from sabretache.engine.ruling import BadInput, Refused
-
-LANGUAGE = typer.Option("--language", "-l", metavar="en|fr|it", help="Language; otherwise that of your environment.")
+from sabretache.engine.retrace import sealed_part
+from sabretache.engine.ruling import BadInput
 
 
 @contextmanager
-def reading(place: str) -> Iterator[None]:
-    """Whatever a malformed document makes go wrong is told as such, with its place."""
+def reading(path: Path) -> Iterator[None]:
+    """Whatever is wrong with a file is told with its name."""
     try:
         yield
     except BadInput as error:
-        told = str(error)
-        raise BadInput(told if told.startswith(place) else f"{place}: {told}") from None
-    except (LookupError, TypeError, ValueError, AttributeError, AssertionError, Refused) as error:
-        raise BadInput(f"{place}: is malformed: {type(error).__name__}: {error}") from None
+        raise BadInput(f"{path}: {error}") from None
 
 
 def case(
@@ -43,16 +40,16 @@ def case(
 
     [bold]Examples[/]
 
-    sabretache case tests/cases/gradisca/06_movement.yaml
+    sabretache case tests/cases/gradisca/06_movement.yaml [dim]- each case of a file, with its rule[/]
 
-    sabretache case --quiet tests/cases
+    sabretache case --quiet tests/cases [dim]- all there are; only what fails is named[/]
     """
     failed = bad = held = 0
     for path in case_files(files):
         try:
             for one in read_cases(path):
                 try:
-                    problems = judge_case(one)
+                    problems = run_case(one)
                 except BadInput as error:
                     bad += 1
                     typer.echo(f"sabretache: {error}", err=True)
@@ -73,12 +70,6 @@ def case(
     raise typer.Exit(2 if bad else 1 if failed else 0)
 
 
-def judge_case(one: Case) -> list[str]:
-    """What differs in a case; raises `BadInput` if it is malformed."""
-    with reading(one.place):
-        return run_case(one)
-
-
 def case_files(given: list[Path]) -> list[Path]:
     """The files named, and those in the directories named."""
     found: list[Path] = []
@@ -97,27 +88,28 @@ def replay(
     file: Annotated[Path, typer.Argument(help="A record or a save.")],
     upto: Annotated[int | None, typer.Option(min=0, help="Only so many entries; otherwise the whole game.")] = None,
     board: Annotated[bool, typer.Option("--board", "-b", help="Show the board at the end.")] = False,
-    language: Annotated[str, LANGUAGE] = "",
+    language: Language = "",
 ) -> None:
     """Play a recorded game again and tell what happened, with the rule behind every line.
 
     [bold]Examples[/]
 
-    sabretache replay game.json
+    sabretache replay game.json [dim]- the whole game[/]
 
-    sabretache replay game.json --upto 200 --board --language it
+    sabretache replay game.json --upto 200 --board --language it [dim]- and the board after 200 entries[/]
     """
     chosen = language_of(language)
     document = read_json(file)
-    with reading(str(file)):
+    with reading(file):
         game = record.replay(document, -1 if upto is None else upto)
     locale = Locale(chosen, game.rules.game)
     screen = Screen(locale)
+    shown = board_for(game.rules, locale)
     for line in game.lines:
-        screen.line(line)
+        screen.line(line, shown.log_style(line))
     if board:
         screen.gap()
-        board_for(game.rules, locale).show(screen, game.view(""), -1)
+        shown.show(screen, game.view(""), -1)
     if game.over:
         screen.gap()
         screen.result(game)
@@ -125,35 +117,37 @@ def replay(
 
 def verify(
     file: Annotated[Path, typer.Argument(help="A record.")],
-    language: Annotated[str, LANGUAGE] = "",
+    language: Language = "",
 ) -> None:
-    """Check a record: that every action was legal, that it leads to the result it states, and that its sealed dice are
-    those that were committed to before the game.
+    """Check a record: legal actions, the result that it states, sealed dice as committed to before the game.
 
     Ends with 0 if all is well, 1 if something is not, 2 if the file cannot be read or does not replay.
 
     [bold]Example[/]
 
-    sabretache verify game.json
+    sabretache play gradisca --record game.json; sabretache verify game.json
     """
     chosen = language_of(language)
     document = read_json(file)
-    with reading(str(file)):
+    with reading(file):
         problems = record.verify(document)
-        locale = Locale(chosen, str(document["game"]))
-        kind = chance_of(document)
-        args: dict[str, str | int] = {"entries": len(document["entries"]), "file": str(file)}
+        sealed = sealed_part(document)
     if problems:
         for problem in problems:
             typer.echo(f"{file}: {problem}")
         raise typer.Exit(1)
-    typer.echo(locale.say("cli-verify-replays", args))
-    typer.echo(locale.say(f"cli-verify-{kind}", args))
-    if not document.get("result"):
-        typer.echo(locale.say("cli-verify-unfinished", args))
-
-
-def chance_of(document: Any) -> str:
-    """Who answered chance in a record: "sealed", "hand" or "seeded"."""
-    kind = document.get("dice", {}).get("kind")
-    return kind if kind in ("sealed", "hand") else "seeded"
+    screen = Screen(Locale(chosen, document["game"]))
+    screen.say("cli-verify-replays", entries=len(document["entries"]), file=str(file))
+    by_hand = document["dice"]["kind"] == "hand"
+    if sealed and "secret" in sealed:
+        screen.say("cli-verify-lots" if by_hand else "cli-verify-sealed", hash=sealed["commitment"])
+    elif sealed:
+        screen.say("cli-verify-secret", hash=sealed["commitment"])
+    elif not by_hand:
+        screen.say("cli-verify-seeded")
+    if by_hand:
+        screen.say("cli-verify-hand")
+    if "position" in document:
+        screen.say("cli-verify-position")
+    if not document["result"]:
+        screen.say("cli-verify-unfinished")

@@ -21,9 +21,19 @@ class Screen:
         self.locale = locale
         self.console = console or Console(highlight=False, markup=False, emoji=False, soft_wrap=False)
 
+    @property
+    def columns(self) -> int:
+        """How wide the terminal is."""
+        return self.console.width
+
     def words(self, id: str, **args: Value) -> str:
         """A sentence of the command line."""
         return self.locale.say(id, args)
+
+    def seat(self, seat: str) -> str:
+        """A seat as players call it: its side, and its number where two sit there."""
+        side, _, number = seat.partition(".")
+        return f"{self.locale.name('side', side)} {number}".strip()
 
     def say(self, id: str, style: str = "", **args: Value) -> None:
         """Writes a sentence of the command line."""
@@ -49,13 +59,11 @@ class Screen:
         """Writes a line across the terminal."""
         self.console.rule(Text(title, "bold") if title else "", style="dim", align="left")
 
-    def line(self, line: LogLine, indent: int = 0) -> None:
+    def line(self, line: LogLine, style: str = "", indent: int = 0) -> None:
         """Writes a line of the log, the number of its rule after it."""
-        text = Text(self.locale.text(line.message))
+        text = Text(self.locale.text(line.message), style)
         if line.rule:
-            text.append(f" [{line.rule}]", "dim")
-        if line.message.id.endswith("-turn"):
-            text.stylize("bold")
+            text.append(f" [{line.rule}]", "not bold dim")
         self.show(text, indent)
 
     def result(self, game: Game) -> None:

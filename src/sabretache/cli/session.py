@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import shlex
+import shutil
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -19,6 +21,16 @@ from sabretache.engine import record
 from sabretache.engine.decision import Decision
 from sabretache.engine.game import WAITING_FOR_DICE, Game
 from sabretache.engine.ruling import BadInput, Refused
+
+COMMAND = "sabretache"
+
+
+def own_name() -> str:
+    """The command by which it was called, as it can be typed again: by its path where it is not found without."""
+    called = sys.argv[0]
+    if Path(called).name != COMMAND or shutil.which(COMMAND) == shutil.which(called):
+        return COMMAND
+    return shlex.quote(called)
 
 
 class Session:
@@ -91,7 +103,7 @@ class Session:
         """Lets a computer player decide. It thinks on copies: leaving in the meantime breaks nothing."""
         seen = self.game.seen_by(decision.seat)
         if self.desks and self.thinking is None and self.screen.console.is_terminal:
-            words = self.screen.words("cli-thinking", seat=self.seat_name(decision.seat))
+            words = self.screen.words("cli-thinking", seat=self.screen.seat(decision.seat))
             self.thinking = self.screen.console.status(words)
             self.thinking.start()
         try:
@@ -116,25 +128,26 @@ class Session:
         if decision.seat == self.at_keyboard:
             return True
         if len(self.desks) > 1:
-            seat = self.seat_name(decision.seat)
+            seat = self.screen.seat(decision.seat)
             if decision.reaction:
                 self.screen.gap()
                 self.screen.text(self.screen.locale.text(decision.prompt), "bold")
-                answer = self.read("cli-reaction-glance", seat)
-                if not answer.lower().startswith("r"):
+                answer = self.read("cli-reaction-glance", seat).lower()
+                if answer == "p":
+                    self.game.stand(decision.seat, "activation")
+                    return False
+                if answer != "r":
                     self.game.play(decision.seat, decision.actions[0], decision.id)
                     return False
-            self.screen.clear()
+            if self.at_keyboard:
+                self.screen.clear()
+            else:
+                self.screen.gap()
             self.read("cli-pass-keyboard", seat)
             self.screen.clear()
+            self.desks[decision.seat].moment = None
         self.at_keyboard = decision.seat
         return True
-
-    def seat_name(self, seat: str) -> str:
-        """A seat as players call it."""
-        side, _, number = seat.partition(".")
-        name = self.screen.locale.name("side", side)
-        return f"{name} {number}" if number else name
 
     def read(self, prompt: str, seat: str) -> str:
         """What is typed at a question of the session's own."""
@@ -190,7 +203,7 @@ class Session:
         """Tells what computer players do among themselves."""
         for line in self.game.lines[self.watched :]:
             if line.only_for < 0:
-                self.screen.line(line)
+                self.screen.line(line, self.board.log_style(line))
         self.watched = len(self.game.lines)
 
     # ------------------------------------------------------------------ keeping and ending
@@ -225,7 +238,7 @@ class Session:
             self.screen.say("cli-left-unsaved", "yellow")
             return 2
         self.screen.say("cli-left")
-        self.screen.copyable(f"  sabretache play --resume {shlex.quote(str(self.save_to))}")
+        self.screen.copyable(f"  {own_name()} play --resume {shlex.quote(str(self.save_to))}")
         return 0
 
     def finish(self) -> None:

@@ -7,50 +7,67 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
+from rich.columns import Columns
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table as Grid
+from rich.text import Text
 
-from sabretache.cli.choices import language_of, options_of, seats_to_simulate
+from sabretache.cli.choices import (
+    language_of,
+    option_in_words,
+    options_in_words,
+    options_of,
+    scenarios_in_words,
+    seats_to_simulate,
+)
 from sabretache.cli.files import check_writable, write_json
-from sabretache.cli.records import LANGUAGE
+from sabretache.cli.options import Edition, Language, Level, Options, Scenario, Teams
 from sabretache.cli.screen import Screen
 from sabretache.engine.locale import Locale
-from sabretache.engine.registry import find_game, installed
+from sabretache.engine.registry import GameInfo, find_game, installed
 from sabretache.engine.rules import Rules
 from sabretache.lab import batch
 from sabretache.lab.batch import BrokenGame, Outcome, Plan
 from sabretache.lab.bench import COMPILED, measure
 from sabretache.lab.summary import interval, results, spread, tally, wins
 
-MOST = 12
-"""So many of the things counted are printed; the JSON has all."""
-
 
 def games(
     game: Annotated[str, typer.Argument(help="Only this game.")] = "",
-    language: Annotated[str, LANGUAGE] = "",
+    language: Language = "",
 ) -> None:
-    """List the games, their scenarios, seats and options. The first value of an option is what you get without it.
+    """List the games, their scenarios, seats and options. A star marks what you get if you say nothing.
 
-    [bold]Example[/]
+    [bold]Examples[/]
 
     sabretache games
+
+    sabretache games gradisca --language fr
     """
     chosen = language_of(language)
     infos = {game: find_game(game)} if game else installed()
     for name in sorted(infos):
-        info = infos[name]
-        screen = Screen(Locale(chosen, name))
-        screen.text(name, "bold")
-        screen.say(f"game-{name}")
-        scenarios = [f"{s} *" if s == info.default_scenario else s for s in info.scenarios()]
-        screen.text(f"{screen.words('cli-scenarios')}: {', '.join(scenarios)}", indent=2)
-        seats = info.make(info.default_scenario, {}).seats
-        screen.text(f"{screen.words('cli-seats')}: {', '.join(seats)}", indent=2)
-        for option, values in info.options.items():
-            screen.text(f"--{option}: {', '.join([f'{values[0]} *', *values[1:]])}", indent=2)
+        list_game(Screen(Locale(chosen, name)), infos[name])
     Screen(Locale(chosen, "")).say("cli-default-mark", "dim")
+
+
+def list_game(screen: Screen, info: GameInfo) -> None:
+    """One game: its scenarios, seats and options, as they are typed and in words."""
+    locale = screen.locale
+    screen.show(Text(info.name, "bold").append(f"  {locale.say(f'game-{info.name}')}", "not bold"))
+    grid = Grid(box=None, padding=(0, 2, 0, 2), show_header=False)
+
+    def row(name: str, values: list[str], default: str, words: str) -> None:
+        grid.add_row(name, ", ".join(f"{v} *" if v == default else v for v in values), Text(words, "dim"))
+
+    words = f"{screen.words('cli-field', name=screen.words('cli-scenarios'))} "
+    words += scenarios_in_words(locale, info.scenarios())
+    row("--scenario", info.scenarios(), info.default_scenario, words)
+    row("--seat", info.make(info.default_scenario, {}).seats, "", screen.words("cli-seats"))
+    for option, values in info.options.items():
+        row(f"--{option}", values, values[0], option_in_words(locale, option, values))
+    screen.show(grid)
 
 
 def processors() -> int:
@@ -68,12 +85,12 @@ def simulate(
         list[str],
         typer.Option(metavar="SEAT=PLAYER", help="Who plays: random (as without this), greedy or captain."),
     ] = [],  # noqa: B006
-    scenario: Annotated[str, typer.Option(help="The scenario; otherwise the game's own choice.")] = "",
-    level: Annotated[str, typer.Option(help="The rules: basic or advanced.", show_default=False)] = "",
-    edition: Annotated[str, typer.Option(help="Whose text of the rules: fr or it.", show_default=False)] = "",
-    teams: Annotated[str, typer.Option(help="Two players a side: no or yes.", show_default=False)] = "",
-    option: Annotated[list[str], typer.Option(metavar="NAME=VALUE", help="Any option of the game.")] = [],  # noqa: B006
-    language: Annotated[str, LANGUAGE] = "",
+    scenario: Scenario = "",
+    level: Level = "",
+    edition: Edition = "",
+    teams: Teams = "",
+    option: Options = [],  # noqa: B006
+    language: Language = "",
 ) -> None:
     """Let computer players play many games, and sum up who won, how long it took, and what happened.
 
@@ -81,7 +98,7 @@ def simulate(
 
     [bold]Examples[/]
 
-    sabretache simulate gradisca --games 200 --seat venice=captain
+    sabretache simulate gradisca --games 200 --seat venice=captain [dim]- a captain against chance[/]
 
     sabretache simulate gradisca --level advanced --games 1000 --jobs 4 --seed 7 --json results.json
     """
@@ -93,18 +110,24 @@ def simulate(
     if json is not None:
         check_writable(json)
     screen = Screen(Locale(chosen, game), Console(stderr=str(json) == "-", highlight=False, markup=False))
+    played: list[Outcome] = []
     try:
-        played = with_progress(plan, jobs or processors(), screen)
+        with_progress(plan, jobs or processors(), screen, played)
     except BrokenGame as error:
         typer.echo(f"sabretache: {error}", err=True)
         raise typer.Exit(1) from None
+    except KeyboardInterrupt:
+        screen.say("cli-interrupted", "yellow", count=len(played), wanted=plan.games)
+        if played:
+            sum_up(screen, rules, plan, played)
+        raise typer.Exit(130) from None
     if json is not None:
         write_json(json, results(plan, rules, played))
     sum_up(screen, rules, plan, played)
 
 
-def with_progress(plan: Plan, jobs: int, screen: Screen) -> list[Outcome]:
-    """Plays a plan with a bar that shows how far it is."""
+def with_progress(plan: Plan, jobs: int, screen: Screen, played: list[Outcome]) -> None:
+    """Plays a plan with a bar that shows how far it is; what has been played is added to a list."""
     columns = (
         TextColumn(screen.words("cli-playing")),
         BarColumn(),
@@ -113,13 +136,15 @@ def with_progress(plan: Plan, jobs: int, screen: Screen) -> list[Outcome]:
     )
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
         bar = progress.add_task("", total=plan.games)
-        return batch.simulate(plan, jobs, lambda outcome: progress.advance(bar))
+        for outcome in batch.outcomes(plan, jobs):
+            played.append(outcome)
+            progress.advance(bar)
 
 
 def sum_up(screen: Screen, rules: Rules, plan: Plan, played: list[Outcome]) -> None:
     """Writes what the games come to."""
     seats = ", ".join(f"{seat} {player}" for seat, player in zip(rules.seats, plan.players))
-    options = ", ".join(f"{name} {value}" for name, value in rules.options.items())
+    options = options_in_words(screen.locale, rules.options)
     screen.say("cli-sum-head", "bold", count=len(played), seats=seats, options=options, seed=str(plan.seed))
     grid = Grid(box=None, padding=(0, 2, 0, 0), show_header=False)
     grid.add_column(style="dim")
@@ -139,11 +164,10 @@ def sum_up(screen: Screen, rules: Rules, plan: Plan, played: list[Outcome]) -> N
             least, mean, most = spread(points)
             grid.add_row(screen.words("cli-points", side=f"side:{side}"), f"{mean:.1f}", f"[{least} - {most}]")
     screen.show(grid)
-    counted = sorted(tally(played).items(), key=lambda item: -item[1])
+    counted = [f"{name} {n / len(played):.2f}" for name, n in tally(played).items() if n]
     if counted:
         screen.say("cli-counted", "dim")
-        most_often = [f"{name} {n / len(played):.2f}" for name, n in counted[:MOST]]
-        screen.text(", ".join(most_often) + (" ..." if len(counted) > MOST else ""), indent=2)
+        screen.show(Columns(counted, column_first=True, padding=(0, 2)), 2)
 
 
 def bench(
@@ -153,9 +177,11 @@ def bench(
 ) -> None:
     """Measure on one core: random play, copies, views, memory, computer players, beside python-chess as a yardstick.
 
-    [bold]Example[/]
+    [bold]Examples[/]
 
-    sabretache bench --json bench.json
+    sabretache bench
+
+    sabretache bench gradisca --seconds 5 --json bench.json
     """
     name = game or min(installed(), default="")
     find_game(name)
@@ -166,6 +192,6 @@ def bench(
     found = []
     for one in measure(name, seconds):
         found.append(one)
-        console.print(f"  {one.name:64} {one.value:>14,} {one.unit}")
+        console.print(f"{one.name:57} {one.value:>9,} {one.unit}")
     if json is not None:
         write_json(json, [one.data() for one in found])

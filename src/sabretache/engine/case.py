@@ -26,11 +26,29 @@ from typing import Any
 import yaml
 
 from sabretache.engine.dice import ScriptedDice, ScriptEnded
+from sabretache.engine.document import MALFORMED, shown
 from sabretache.engine.game import WAITING_FOR_DICE, Game
 from sabretache.engine.registry import find_game
 from sabretache.engine.ruling import BadInput, Refused
 
+LARGEST = 4 * 1024 * 1024
 KEYS = {"title", "rule", "game", "scenario", "options", "position", "chance", "play", "expect", "patient", "note"}
+
+
+class Loader(yaml.SafeLoader):
+    """Reads YAML, and does not let a key that is written twice take the place of the first."""
+
+    def construct_mapping(self, node: yaml.MappingNode, deep: bool = False) -> dict[Any, Any]:
+        keys: list[Any] = []
+        for key_node, _ in node.value:
+            key = self.construct_object(key_node, deep=True)
+            if key in keys:
+                raise yaml.constructor.ConstructorError(
+                    None, None, f"the key {shown(key)} stands here twice", key_node.start_mark
+                )
+            keys.append(key)
+        found: dict[Any, Any] = super().construct_mapping(node, deep)
+        return found
 
 
 class Case:
@@ -64,18 +82,18 @@ class Case:
     def _mapping(self, data: dict[Any, Any], key: str) -> dict[str, Any]:
         value = data.get(key) or {}
         if not isinstance(value, dict):
-            raise BadInput(f"{self.place}: {key!r} is a mapping, not {value!r}")
+            raise BadInput(f"{self.place}: {key!r} is a mapping, not {shown(value)}")
         return value
 
     def _list(self, data: dict[Any, Any], key: str) -> list[Any]:
         value = data.get(key) or []
         if not isinstance(value, list):
-            raise BadInput(f"{self.place}: {key!r} is a list, not {value!r}")
+            raise BadInput(f"{self.place}: {key!r} is a list, not {shown(value)}")
         return value
 
     def _pair(self, item: Any, key: str) -> tuple[str, Any]:
         if not isinstance(item, dict) or len(item) != 1:
-            raise BadInput(f"{self.place}: each entry of {key!r} is one 'word: value', not {item!r}")
+            raise BadInput(f"{self.place}: each entry of {key!r} is one 'word: value', not {shown(item)}")
         word, value = next(iter(item.items()))
         return str(word), value
 
@@ -88,10 +106,15 @@ class Case:
 def read_cases(path: Path) -> list[Case]:
     """The cases in a file; raises `BadInput` that names file and place."""
     try:
-        documents = list(yaml.safe_load_all(path.read_text(encoding="utf-8")))
+        if path.stat().st_size > LARGEST:
+            raise BadInput(f"{path}: is larger than any file of cases")
+        documents = list(yaml.load_all(path.read_text(encoding="utf-8"), Loader))
     except OSError as error:
         raise BadInput(f"{path}: cannot be read: {error.strerror}") from None
-    except (yaml.YAMLError, UnicodeDecodeError) as error:
+    except BadInput:
+        raise
+    except (yaml.YAMLError, ValueError, RecursionError) as error:
+        # a date that there is not, or bytes that are not UTF-8, are ValueErrors
         raise BadInput(f"{path}: is not YAML: {' '.join(str(error).split())}") from None
     defaults: dict[str, Any] = {}
     found: list[Case] = []
@@ -124,6 +147,8 @@ def run_case(case: Case) -> list[str]:
         return _run(case)
     except BadInput as error:
         raise BadInput(f"{case.place}: {error}") from None
+    except MALFORMED as error:
+        raise BadInput(f"{case.place}: is malformed: {type(error).__name__}: {error}") from error
 
 
 def _run(case: Case) -> list[str]:
@@ -182,7 +207,12 @@ def _expect(game: Game, refused: Refused | None, word: str, value: Any) -> str:
     if word == "winner":
         return "" if game.result.get("winner") == value else f"the winner is {game.result.get('winner')}"
     if word == "logged":
-        ids = [line.message.id for line in game.lines]
-        missing = [m for m in (value if isinstance(value, list) else [value]) if m not in ids]
+        wanted = value if isinstance(value, list) else [value]
+        ids = {line.message.id for line in game.lines}
+        ids |= {f"{line.rule} {line.message.id}" for line in game.lines}
+        missing = [m for m in wanted if m not in ids]
         return f"not logged: {missing}" if missing else ""
+    if word == "not_logged":
+        found = [line.message.id for line in game.lines if line.message.id in value]
+        return f"logged: {found}" if found else ""
     return game.rules.expect(game, word, value)

@@ -10,7 +10,7 @@ from sabretache.engine.dice import Dice, FastDice, HandDice
 from sabretache.engine.message import Args, LogLine, Message
 from sabretache.engine.procedure import AGAIN, ASK, CHANCE, DONE, NEXT, TOGETHER, Frame
 from sabretache.engine.rules import Rules, Table
-from sabretache.engine.ruling import BY_RULE, NOT_NOW, STALE, UNREADABLE, WRONG_SEAT, Refused, Ruling, ruling
+from sabretache.engine.ruling import BY_RULE, NOT_NOW, STALE, UNREADABLE, WRONG_SEAT, BadInput, Refused, Ruling, ruling
 
 RUNNING: Final = 0
 ASKED: Final = 1
@@ -30,9 +30,10 @@ class Branch:
         self.prompt = ""
         self.actions: list[Action] = []
         self.done = False
+        self.moments: list[Branch] = []
 
     def copy(self) -> Branch:
-        """An independent copy."""
+        """An independent copy, without what may be undone."""
         twin = Branch(self.seat, self.root)
         twin.stack = [f[:] for f in self.stack]
         twin.root = twin.stack[0] if twin.stack else self.root[:]
@@ -57,6 +58,7 @@ class Snapshot:
         self.actions = game.actions
         self.reaction = game.reaction
         self.decided = game.decided
+        self.standing = game.standing.copy()
         self.entries = len(game.entries)
         self.lines = len(game.lines)
 
@@ -94,8 +96,8 @@ class Seen:
 class Game:
     """One game in progress. Made by `sabretache.new`, `Game.copy` or from a record.
 
-    `patient` games put every reaction window to its seat, whatever it holds, so that being asked tells
-    nothing; games that are not patient (batch play, search) skip the windows in which only a pass is possible.
+    `patient` games put every reaction window and every choice that depends on hidden things to its seat, even when
+    there is only one answer, so that being asked tells nothing; games that are not patient (batch play, search) do not.
     """
 
     def __init__(self, rules: Rules, table: Table, dice: Dice, log: bool = True, patient: bool = True) -> None:
@@ -112,6 +114,7 @@ class Game:
         self.prompt = ""
         self.actions: list[Action] = []
         self.reaction = False
+        self.private = False
         self.decided = 0
         self.faces: list[int] = []
         self.pool: list[int] = []
@@ -126,12 +129,14 @@ class Game:
 
     # ------------------------------------------------------------------ what procedures call
 
-    def ask(self, seat: int, prompt: str, actions: list[Action]) -> int:
-        """Asks a seat to choose one of the actions. A choice of one plays itself."""
+    def ask(self, seat: int, prompt: str, actions: list[Action], private: bool = False) -> int:
+        """Asks a seat to choose one of the actions. A choice of one plays itself, but not in patient games if it is
+        `private`: if what may be chosen depends on what only this seat knows, not to be asked would tell."""
         self.seat = seat
         self.prompt = prompt
         self.actions = actions
         self.reaction = False
+        self.private = private
         return ASK
 
     def offer(self, seat: int, prompt: str, actions: list[Action]) -> int:
@@ -140,6 +145,7 @@ class Game:
         self.prompt = prompt
         self.actions = actions
         self.reaction = True
+        self.private = True
         return ASK
 
     def roll(self, count: int, label: str) -> int:
@@ -164,7 +170,8 @@ class Game:
 
     def together(self, parts: list[tuple[int, Frame]]) -> int:
         """Lets several seats decide at the same time, each with a procedure of its own that asks only that
-        seat and rolls nothing. Then `on_<step>` is called; the frames are in `game.branches`."""
+        seat, rolls nothing and keeps the answers in its own frames. Then `on_<step>` is called; the frames are in
+        `game.branches`."""
         self.branches = [Branch(seat, root) for seat, root in parts]
         return TOGETHER
 
@@ -175,6 +182,10 @@ class Game:
     def note_to(self, seat_side: int, rule: str, message: str, args: Args) -> None:
         """Writes a line that only one side may read."""
         self.lines.append(LogLine(rule, Message(message, args), seat_side))
+
+    def disclose(self) -> None:
+        """Called by the rules when a seat has been shown something hidden: nobody goes back behind that."""
+        self.past.clear()
 
     # ------------------------------------------------------------------ running
 
@@ -206,6 +217,7 @@ class Game:
         """Runs steps until a decision, missing dice or the end."""
         enter = self.rules.enter
         answers = self.rules.answer
+        lengths = self.rules.lengths
         stack = self.stack
         self.state = RUNNING
         while stack:
@@ -229,10 +241,13 @@ class Game:
                 code = self._close_branches(frame)
             if code == NEXT:
                 frame[1] += 1
-                if frame[1] >= self.rules.lengths[frame[0]]:
+                if frame[1] >= lengths[frame[0]]:
                     stack.pop()
             elif code == DONE:
-                self._drop(frame)
+                if stack[-1] is frame:
+                    stack.pop()
+                else:
+                    self._drop(frame)
         self.state = OVER
         self.actions = []
 
@@ -249,17 +264,13 @@ class Game:
 
     def _left_to_seat(self) -> bool:
         """Whether what was asked must wait for the seat, or plays itself."""
-        if self.reaction:
-            if len(self.actions) > 1 and self.standing.get(self.seat, "") == "":
-                return True
-            if not self.patient:
-                return len(self.actions) > 1
-            if self.standing.get(self.seat, "") != "":
-                if self.recording:
-                    self._write_action(self.seat, self.actions[0])
-                return False
-            return True
-        return len(self.actions) > 1
+        asked = len(self.actions) > 1 or (self.private and self.patient)
+        if asked and self.reaction and self.seat in self.standing:
+            # written down, so that a replay, which knows no standing answers, finds what this seat said
+            if self.recording:
+                self._write_action(self.seat, self.actions[0])
+            return False
+        return asked
 
     def _chance(self) -> int:
         """Lets the dice answer: a face, or what was drawn; -1 when a person must roll first."""
@@ -368,6 +379,13 @@ class Game:
         except ValueError:
             return -1
 
+    def _known_seat(self, seat: str) -> int:
+        """The number of a seat that must exist: a view, question or dream of nobody's would be somebody else's."""
+        number = self.seat_number(seat)
+        if number < 0:
+            raise BadInput(f"there is no seat {seat!r}; the seats are {', '.join(self.rules.seats)}")
+        return number
+
     def play(self, seat: str, action: Action | str, decision: int = -1) -> None:
         """Plays an action (an int that was offered, or notation) for a seat; raises `Refused` with rulings.
 
@@ -380,14 +398,26 @@ class Game:
         number = self.seat_number(seat)
         code = self.rules.vocabulary.parse(action) if isinstance(action, str) else action
         if self.recording:
-            if self.past and self.past[-1].seat != number:
-                self.past.clear()
-            self.past.append(Snapshot(number, self))
+            if self.state == TOGETHER_ASKED:
+                branch = self._branch_of(number)
+                if branch is not None:
+                    branch.moments.append(branch.copy())
+            else:
+                if self.past and self.past[-1].seat != number:
+                    self.past.clear()
+                self.past.append(Snapshot(number, self))
             self._write_action(number, code)
         if self.state == TOGETHER_ASKED:
             self._answer_branch(number, code)
         else:
             self.apply(code)
+
+    def _branch_of(self, seat: int) -> Branch | None:
+        """A seat's part of a simultaneous decision."""
+        for branch in self.branches:
+            if branch.seat == seat:
+                return branch
+        return None
 
     def _write_action(self, seat: int, action: Action) -> None:
         self.entries.append(f"{self.rules.seats[seat]}: {self.rules.vocabulary.text(action)}")
@@ -486,17 +516,28 @@ class Game:
         self._run()
 
     def stand(self, seat: str, scope: str) -> None:
-        """Gives a standing answer: this seat passes its reactions until the end of `scope` ("activation" or
-        "game"), or no longer ("")."""
+        """Gives a standing answer: this seat passes its reactions until the end of `scope` (one of the rules'
+        `scopes`: in Gradisca "activation" or "game"), or no longer ("")."""
         number = self.seat_number(seat)
         if number < 0:
             raise Refused([ruling(WRONG_SEAT, "", "no-such-seat", {"seat": seat})])
+        if scope != "" and scope not in self.rules.scopes:
+            raise BadInput(f"a standing answer holds for one of {', '.join(self.rules.scopes)}, not for {scope!r}")
+        # what another seat may still undo does not undo this
+        for moment in self.past:
+            if scope == "":
+                moment.standing.pop(number, None)
+            else:
+                moment.standing[number] = scope
         if scope == "":
             self.standing.pop(number, None)
         else:
+            before = dict(self.standing)
             self.standing[number] = scope
             if self.state == ASKED and self.reaction and self.seat == number:
                 self.play(seat, self.actions[0])
+                if self.past and self.past[-1].seat == number:
+                    self.past[-1].standing = before
 
     def end_standing(self, scope: str) -> None:
         """Called by the rules when a scope ends."""
@@ -519,7 +560,7 @@ class Game:
                 for key, value in error.fields.items():
                     args[key] = value
                 return [ruling(UNREADABLE, "", error.problem, args)]
-        elif not self.rules.vocabulary.valid(action):
+        elif isinstance(action, bool) or not self.rules.vocabulary.valid(action):
             return [ruling(UNREADABLE, "", "notation-not-an-action", {"action": str(action)})]
         if self.state == OVER:
             return [ruling(NOT_NOW, "", "game-over")]
@@ -556,7 +597,7 @@ class Game:
 
     def view(self, seat: str) -> dict[str, Any]:
         """All that a seat ("" for a spectator) may know, JSON-ready, and nothing more."""
-        number = self.seat_number(seat) if seat else -1
+        number = self._known_seat(seat) if seat else -1
         seen = self.rules.view(self, number)
         side = self.rules.side_of(number) if number >= 0 else -1
         seen["over"] = self.over
@@ -574,20 +615,20 @@ class Game:
                 if self.rules.seats[b.seat] != seat
             ]
         seen["log"] = [line.data() for line in self.lines if line.only_for < 0 or line.only_for == side]
-        seen["can_undo"] = bool(self.past) and self.past[-1].seat == number
+        seen["can_undo"] = self.can_undo(number)
         return seen
 
     def ask_umpire(self, seat: str, question: dict[str, Any]) -> dict[str, Any]:
         """Answers a question (reach, odds, supply ...) from what the seat may know."""
-        return self.rules.question(self, self.seat_number(seat), question)
+        return self.rules.question(self, self._known_seat(seat), question)
 
     def seen_by(self, seat: str) -> Seen:
         """The game as one seat sees it: all that an agent ever gets."""
-        return Seen(self, self.seat_number(seat))
+        return Seen(self, self._known_seat(seat))
 
     def imagine(self, seat: str, seed: int) -> Game:
         """A copy in which what the seat cannot know is redrawn at random."""
-        return self.imagine_at(self.seat_number(seat), FastDice(seed))
+        return self.imagine_at(self._known_seat(seat), FastDice(seed))
 
     def imagine_at(self, seat: int, dice: FastDice) -> Game:
         """As `imagine`, for a seat by number and with given dice."""
@@ -624,13 +665,24 @@ class Game:
         twin.dice_count = self.dice_count
         return twin
 
+    def can_undo(self, seat: int) -> bool:
+        """Whether this seat may take back its last action."""
+        branch = self._branch_of(seat)
+        if branch is not None and branch.moments:
+            return True
+        return bool(self.past) and self.past[-1].seat == seat
+
     def undo(self, seat: str) -> None:
-        """Takes back this seat's last action; refused beyond the last roll, draw or another player's decision."""
+        """Takes back this seat's last action; refused beyond the last roll, draw, disclosure or another player's
+        decision. In a simultaneous decision a seat first takes back its own answers, and may then go back behind it:
+        whether the others have answered yet makes no difference, because a seat that cannot undo would know."""
         number = self.seat_number(seat)
         if number < 0:
             raise Refused([ruling(WRONG_SEAT, "", "no-such-seat", {"seat": seat})])
-        if not self.past or self.past[-1].seat != number:
+        if not self.can_undo(number):
             raise Refused([ruling(NOT_NOW, "", "nothing-to-undo", {"seat": seat})])
+        if self._undo_branch(number):
+            return
         moment = self.past.pop()
         self.table = moment.table
         self.stack = moment.stack
@@ -641,5 +693,24 @@ class Game:
         self.actions = moment.actions
         self.reaction = moment.reaction
         self.decided = moment.decided
+        self.standing = moment.standing
+        if self.reaction and self.seat == number:
+            # who takes back a pass wants to answer this time
+            self.standing.pop(number, None)
         del self.entries[moment.entries :]
         del self.lines[moment.lines :]
+
+    def _undo_branch(self, seat: int) -> bool:
+        """Takes back a seat's last answer in a simultaneous decision; False if it has given none."""
+        branch = self._branch_of(seat)
+        if branch is None or not branch.moments:
+            return False
+        before = branch.moments.pop()
+        before.moments = branch.moments
+        self.branches[self.branches.index(branch)] = before
+        mine = self.rules.seats[seat] + ": "
+        for i in range(len(self.entries) - 1, -1, -1):
+            if self.entries[i].startswith(mine):
+                del self.entries[i]
+                break
+        return True

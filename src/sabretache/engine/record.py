@@ -9,14 +9,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from sabretache.engine.dice import Dice, FastDice, HandDice, ScriptedDice, ScriptEnded, SealedDice, commitment
-from sabretache.engine.game import OVER, Game
-from sabretache.engine.procedure import Frame
+from sabretache.engine.dice import Dice, FastDice, HandDice, ScriptedDice, SealedDice
+from sabretache.engine.document import FORMAT, MALFORMED, need, other_version, rules_of, shown
+from sabretache.engine.game import Game
 from sabretache.engine.registry import find_game
+from sabretache.engine.retrace import by_hand, check_sealed, entries_of, retrace, script_of, sealed_part
 from sabretache.engine.rules import Rules
-from sabretache.engine.ruling import BadInput, Refused
-
-FORMAT = 1
+from sabretache.engine.ruling import BadInput
+from sabretache.engine.snapshot import SAVE, digest, load, snapshot
 
 
 def new(
@@ -58,9 +58,11 @@ def start(
 def record(game: Game) -> dict[str, Any]:
     """The record of a game so far; of a finished one with its result and, if the dice were sealed, their secret."""
     rules = game.rules
-    chance = game.dice.data()
-    if isinstance(game.dice, SealedDice) and game.over:
+    chance: dict[str, Any] = game.dice.data()
+    if game.over and isinstance(game.dice, SealedDice):
         chance["secret"] = game.dice.secret.hex()
+    if game.over and isinstance(game.dice, HandDice) and isinstance(game.dice.lots, SealedDice):
+        chance["lots"]["secret"] = game.dice.lots.secret.hex()
     found: dict[str, Any] = {
         "format": FORMAT,
         "game": rules.game,
@@ -86,194 +88,63 @@ def save(game: Game) -> dict[str, Any]:
         found["dice"]["secret"] = game.dice.secret.hex()
     if isinstance(game.dice, HandDice) and isinstance(game.dice.lots, SealedDice):
         found["dice"]["lots"]["secret"] = game.dice.lots.secret.hex()
-    names = [p.name() for p in game.rules.procedures]
-    steps = [p.steps for p in game.rules.procedures]
-    found["snapshot"] = {
-        "layout": game.rules.layout,
-        "table": game.table.data(),
-        "frames": [[names[f[0]], steps[f[0]][f[1]], *f[2:]] for f in game.stack],
-        "together": [
-            [b.seat, [[names[f[0]], steps[f[0]][f[1]], *f[2:]] for f in b.stack], b.root, b.done, b.id]
-            for b in game.branches
-        ],
-        "decided": game.decided,
-        "lines": [
-            [line.rule, line.message.id, line.message.args, line.only_for] for line in game.lines
-        ],
-    }
+    found["snapshot"] = snapshot(game)
+    found["digest"] = digest(found)
     return found
 
 
-def _need(document: Any, key: str, kind: type) -> Any:
-    if not isinstance(document, dict):
-        raise BadInput("a record is a JSON object")
-    if key not in document:
-        raise BadInput(f"the record has no {key!r}")
-    value = document[key]
-    if not isinstance(value, kind):
-        raise BadInput(f"the record's {key!r} is not a {kind.__name__}")
-    return value
-
-
-def rules_of(document: Any) -> Rules:
-    """The rules that a record was played by."""
-    if _need(document, "format", int) != FORMAT:
-        raise BadInput(f"the record has format {document['format']}; this Sabretache reads format {FORMAT}")
-    info = find_game(_need(document, "game", str))
-    rules = info.make(_need(document, "scenario", str), _need(document, "options", dict))
-    seats = _need(document, "seats", list)
-    if seats != rules.seats:
-        raise BadInput(f"the record's seats {seats} are not those of the game, {rules.seats}")
-    return rules
-
-
-def _script(entries: list[Any]) -> list[int | str]:
-    """The answers of chance among the entries."""
-    script: list[int | str] = []
-    for number, entry in enumerate(entries, 1):
-        if not isinstance(entry, str) or ": " not in entry:
-            raise BadInput(f"entry {number} of the record is not of the form 'who: what'")
-        who, what = entry.split(": ", 1)
-        if who in ("roll", "hand"):
-            for face in what.split():
-                if not face.isdigit():
-                    raise BadInput(f"entry {number} of the record has {face!r} for a die")
-                script.append(int(face))
-        elif who.startswith("draw "):
-            script.append(what)
-    return script
+def resume(document: Any) -> Game:
+    """A game that goes on from a save; raises `BadInput` if it is none, or has been damaged or altered."""
+    rules = rules_of(document)
+    if "snapshot" not in document:
+        raise BadInput("a record has no table to go on from; it can be replayed, and a save can be gone on with")
+    try:
+        if need(document, "digest", str, SAVE) != digest(document):
+            raise BadInput("the save has been damaged or altered: its digest is not that of what it holds")
+        return load(document, rules)
+    except BadInput:
+        raise
+    except MALFORMED as error:
+        raise BadInput(f"the save is malformed: {type(error).__name__}: {error}") from error
 
 
 def replay(document: Any, upto: int = -1) -> Game:
     """Plays a record again, with its own answers of chance, to its end or up to an entry; raises `BadInput` that
     names the first entry that does not fit."""
     rules = rules_of(document)
-    entries = _need(document, "entries", list)
+    entries = entries_of(document)
     if upto >= 0:
         entries = entries[:upto]
-    dice = ScriptedDice(_script(entries))
-    game = Game(rules, rules.new_table(), dice, True, bool(document.get("patient", True)))
-    number = 0
-    try:
-        if "position" in document:
-            rules.place(game.table, document["position"])
-            game.header["position"] = document["position"]
-            rules.begin(game, document["position"])
-        else:
-            game.start()
-        for entry in entries:
-            number += 1
-            who, what = entry.split(": ", 1)
-            if who in ("roll", "hand") or who.startswith("draw "):
-                continue
-            game.play(who, what)
-    except Refused as refused:
-        raise BadInput(f"entry {number} of the record, {entries[number - 1]!r}, is refused: {refused}") from None
-    except ScriptEnded as ended:
-        if upto >= 0:
-            return game
-        raise BadInput(f"after entry {number} of the record: {ended}") from None
-    if dice.left and upto < 0:
-        raise BadInput(f"the record has answers of chance that nobody asked for: {dice.left[:5]}")
+    hand = by_hand(document)
+    script = ScriptedDice(script_of(entries, hand))
+    problem, game = retrace(document, rules, entries, HandDice(script) if hand else script, upto >= 0)
+    if not problem and script.left and upto < 0:
+        problem = f"the record has answers of chance that nobody asked for: {shown(script.left)}"
+    if problem:
+        version = other_version(document, rules)
+        raise BadInput(f"{problem} ({version})" if version else problem)
     return game
-
-
-def resume(document: Any) -> Game:
-    """A game that goes on from a save."""
-    rules = rules_of(document)
-    snapshot = _need(document, "snapshot", dict)
-    if snapshot.get("layout") != rules.layout:
-        raise BadInput(f"the save has table layout {snapshot.get('layout')}, this version reads {rules.layout}")
-    table = rules.load_table(_need(snapshot, "table", dict))
-    game = Game(rules, table, _dice(_need(document, "dice", dict)), True, bool(document.get("patient", True)))
-    game.entries = [str(e) for e in _need(document, "entries", list)]
-    if "position" in document:
-        game.header["position"] = document["position"]
-    for rule, message, args, only_for in snapshot.get("lines", []):
-        game.note(rule, message, args)
-        game.lines[-1].only_for = only_for
-    game.decided = _need(snapshot, "decided", int)
-    game.stack = [_frame(rules, f) for f in _need(snapshot, "frames", list)]
-    together = snapshot.get("together", [])
-    if together:
-        from sabretache.engine.game import TOGETHER_ASKED, Branch
-
-        for seat, frames, root, done, number in together:
-            branch = Branch(seat, root)
-            branch.stack = [_frame(rules, f) for f in frames]
-            if branch.stack:
-                branch.root = branch.stack[0]
-            game.branches.append(branch)
-            if done:
-                branch.done = True
-            else:
-                game.run_branch_again(branch, number)
-        game.state = TOGETHER_ASKED
-    elif not game.stack:
-        game.state = OVER
-    else:
-        game.resume()
-    return game
-
-
-def _frame(rules: Rules, saved: Any) -> Frame:
-    if not isinstance(saved, list) or len(saved) < 2:
-        raise BadInput("the save has a frame that is not a list")
-    for procedure in rules.procedures:
-        if procedure.name() == saved[0]:
-            if saved[1] not in procedure.steps:
-                raise BadInput(f"the save stands at step {saved[1]!r} of {saved[0]}, which there is not")
-            return [procedure.number, procedure.steps.index(saved[1]), *(int(v) for v in saved[2:])]
-    raise BadInput(f"the save stands in a procedure {saved[0]!r}, which there is not")
-
-
-def _dice(data: dict[str, Any]) -> Dice:
-    kind = data.get("kind")
-    if kind == "fast":
-        return FastDice(0, int(data["s1"]), int(data["s2"]))
-    if kind == "sealed":
-        if "secret" not in data:
-            raise BadInput("the save has sealed dice without their secret; it can be replayed but not continued")
-        return SealedDice(bytes.fromhex(data["secret"]), data.get("nonces", {}), int(data["counter"]))
-    if kind == "hand":
-        return HandDice(_dice(data["lots"]))
-    raise BadInput(f"the save has dice of a kind {kind!r} that cannot go on")
 
 
 def verify(document: Any) -> list[str]:
-    """Checks a finished record: that it replays to its result, and that its sealed dice are what the published
-    commitment says. Returns what was found wrong; [] if all is well."""
-    problems: list[str] = []
-    game = replay(document)
-    if game.result != document.get("result", {}):
-        problems.append(f"the record says the result is {document.get('result')}, replaying gives {game.result}")
-    dice = document.get("dice", {})
-    if dice.get("kind") == "sealed":
-        if "secret" not in dice:
-            problems.append("the secret of the sealed dice has not been revealed yet")
-            return problems
-        secret = bytes.fromhex(dice["secret"])
-        if commitment(secret) != dice.get("commitment"):
-            problems.append("the revealed secret is not the one that was committed to")
-        problems.extend(_check_sealed(document, SealedDice(secret, dice.get("nonces", {}))))
-    return problems
-
-
-def _check_sealed(document: dict[str, Any], dice: SealedDice) -> list[str]:
-    """Replays with the sealed dice themselves and compares every answer of chance."""
+    """Checks a record: that it replays entry by entry to its result, and that what its sealed dice rolled and drew is
+    what the published commitment says. Returns what was found wrong; [] if all is well."""
     rules = rules_of(document)
-    game = Game(rules, rules.new_table(), dice, True, bool(document.get("patient", True)))
-    if "position" in document:
-        rules.place(game.table, document["position"])
-        rules.begin(game, document["position"])
-    else:
-        game.start()
-    for number, entry in enumerate(document["entries"], 1):
-        if number > len(game.entries):
-            who, what = entry.split(": ", 1)
-            if who in ("roll", "hand") or who.startswith("draw "):
-                return [f"entry {number}: {entry!r} was not asked for by the rules"]
-            game.play(who, what)
-        if game.entries[number - 1] != entry:
-            return [f"entry {number}: the record says {entry!r}, the sealed dice say {game.entries[number - 1]!r}"]
-    return []
+    entries = entries_of(document)
+    problems: list[str] = []
+    version = other_version(document, rules)
+    if version:
+        problems.append(version)
+    sealed = sealed_part(document)
+    if sealed and "secret" in sealed:
+        problems.extend(check_sealed(document, rules, entries, sealed))
+        if problems:
+            return problems
+    game = replay(document)
+    if game.result != need(document, "result", dict):
+        problems.append(f"the record says the result is {shown(document['result'])}, replaying gives {game.result}")
+    if sealed and game.over and "secret" not in sealed:
+        problems.append("the secret of the sealed dice is missing, although the game is over")
+    if sealed and "secret" in sealed and not game.over and "snapshot" not in document:
+        problems.append("the secret of the sealed dice is revealed, although the game is not over: its end is missing")
+    return problems

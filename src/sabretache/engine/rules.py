@@ -56,6 +56,8 @@ class Rules:
         self.answer: list[list[Any]] = [p.answer_methods() for p in procedures]
         self.why: list[list[Any]] = [p.why_methods() for p in procedures]
         self.lengths: list[int] = [len(p.steps) for p in procedures]
+        self.scopes: list[str] = ["game"]
+        """For how long a seat may say beforehand that it passes; the rules call `game.end_standing` for all others."""
         self.scenario = ""
         self.options: dict[str, str] = {}
 

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import hashlib
 import multiprocessing
+import signal
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
 from dataclasses import dataclass, field
+from multiprocessing.resource_tracker import ensure_running
 from typing import Any
 
 from sabretache.agents import make_agent
@@ -90,18 +93,27 @@ def play_one(rules: Rules, players: list[str], seed: int) -> Outcome:
     )
 
 
-def play_some(plan: Plan, seeds: range) -> list[Outcome]:
-    """Plays some games of a plan: the share of work that a process takes at a time."""
-    rules = make_rules(plan)
-    return [play_safely(rules, plan.players, seed) for seed in seeds]
-
-
 def play_safely(rules: Rules, players: list[str], seed: int) -> Outcome:
     """As `play_one`; a fault names the game in which it happened."""
     try:
         return play_one(rules, players, seed)
     except Exception as error:
         raise BrokenGame(f"the game with seed {seed} broke off: {type(error).__name__}: {error}") from error
+
+
+WORKING: dict[str, tuple[Rules, list[str]]] = {}
+"""In a process that plays games of a plan: its rules, made once, and its players."""
+
+
+def begin_work(plan: Plan) -> None:
+    """Makes ready a process that is to play games of a plan."""
+    WORKING["plan"] = (make_rules(plan), plan.players)
+
+
+def work(seed: int) -> Outcome:
+    """Plays one game of the plan that this process was made ready for."""
+    rules, players = WORKING["plan"]
+    return play_safely(rules, players, seed)
 
 
 def make_rules(plan: Plan) -> Rules:
@@ -118,14 +130,35 @@ def outcomes(plan: Plan, jobs: int = 1) -> Iterator[Outcome]:
         for seed in seeds:
             yield play_safely(rules, plan.players, seed)
         return
-    share = max(1, min(16, plan.games // (jobs * 8)))
-    pool = ProcessPoolExecutor(min(jobs, plan.games), multiprocessing.get_context("spawn"))
+    make_rules(plan)
+    before = multiprocessing.active_children()
+    context = multiprocessing.get_context("spawn")
+    pool = ProcessPoolExecutor(min(jobs, plan.games), context, begin_work, (plan,))
     try:
-        work = [pool.submit(play_some, plan, seeds[i : i + share]) for i in range(0, plan.games, share)]
-        for done in work:
-            yield from done.result()
+        with deaf_to_ctrl_c():
+            games = [pool.submit(work, seed) for seed in seeds]
+        for game in games:
+            yield game.result()
+    except BaseException:
+        # also when whoever listens stops listening: nobody waits for games that are still being played
+        for process in multiprocessing.active_children():
+            if process not in before:
+                process.terminate()
+        raise
     finally:
-        pool.shutdown(wait=False, cancel_futures=True)
+        # waits until the pool has noticed: one still being wound up when Python ends writes to a closed pipe
+        pool.shutdown(wait=True, cancel_futures=True)
+
+
+@contextmanager
+def deaf_to_ctrl_c() -> Iterator[None]:
+    """The processes started meanwhile never hear Ctrl-C; this one hears it afterwards."""
+    ensure_running()  # the resource tracker: its own start would end our deafness
+    heard = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, heard)
 
 
 def simulate(plan: Plan, jobs: int = 1, tell: Callable[[Outcome], None] | None = None) -> list[Outcome]:

@@ -1,5 +1,5 @@
-"""Measurements on one core: random play, copies, views, imagined worlds, memory, computer players; python-chess beside
-them as a yardstick."""
+"""Measurements on one core, in processor time: random play, copies, views, imagined worlds, memory, computer players;
+python-chess as a yardstick, timed before, between and after, since a shared machine is not always equally fast."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import resource
 import sys
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from time import perf_counter
+from time import process_time
 
 import sabretache.engine.game
 from sabretache.agents import make_agent
@@ -39,6 +39,7 @@ def measure(game: str, seconds: float) -> Iterator[Measure]:
     """Measures a game at each of its levels, for about `seconds` each, then the yardstick and the ratios to it."""
     info = find_game(game)
     speeds: list[tuple[str, float]] = []
+    yardstick = [chess_play(seconds / 3)]
     for level in info.options.get("level", [""]):
         label = f"{game} {level}".strip()
         rules = rules_at(info, level)
@@ -46,11 +47,12 @@ def measure(game: str, seconds: float) -> Iterator[Measure]:
             if found.unit == "decisions/s":
                 speeds.append((label, found.value))
             yield found
+        yardstick.append(chess_play(seconds / 3))
         yield from small_things(rules, label, seconds / 4)
     for level in info.options.get("level", [""]):
         yield from player_at_work(rules_at(info, level), f"{game} {level}".strip(), "captain", seconds)
     yield Measure("peak memory", peak_memory(), "MiB")
-    chess_speed = chess_play(seconds)
+    chess_speed = sum(yardstick) / len(yardstick)
     if chess_speed:
         yield Measure(YARDSTICK, round(chess_speed), "decisions/s")
         for label, speed in speeds:
@@ -67,12 +69,12 @@ def random_play(rules: Rules, label: str, seconds: float) -> list[Measure]:
     dice = FastDice("bench")
     play_at_random(start(rules, "warm up", log=False), dice)
     decisions = games = 0
-    began = perf_counter()
+    began = process_time()
     passed = 0.0
     while passed < seconds:
         decisions += play_at_random(start(rules, games, log=False), dice)
         games += 1
-        passed = perf_counter() - began
+        passed = process_time() - began
     return [
         Measure(f"{label} random play", round(decisions / passed), "decisions/s"),
         Measure(f"{label} random games", round(games / passed, 1), "games/s"),
@@ -118,15 +120,15 @@ def small_things(rules: Rules, label: str, seconds: float) -> list[Measure]:
 def time_of(work: Callable[[], object], seconds: float) -> float:
     """How long one call takes, in seconds: the best of several batches."""
     best = 1e9
-    ended = perf_counter() + seconds
+    ended = process_time() + seconds
     count = 1
     while True:
-        began = perf_counter()
+        began = process_time()
         for _ in range(count):
             work()
-        passed = perf_counter() - began
+        passed = process_time() - began
         best = min(best, passed / count)
-        if perf_counter() >= ended:
+        if process_time() >= ended:
             return best
         if passed < seconds / 20:
             count *= 2
@@ -143,9 +145,9 @@ def player_at_work(rules: Rules, label: str, name: str, seconds: float) -> list[
             game = start(rules, f"players {decisions}", log=False)
         decision = game.pending[0]
         seen = game.seen_by(decision.seat)
-        began = perf_counter()
+        began = process_time()
         action = agents[game.deciding()].choose(seen, decision)
-        passed = perf_counter() - began
+        passed = process_time() - began
         total += passed
         longest = max(longest, passed)
         decisions += 1
@@ -171,7 +173,7 @@ def chess_play(seconds: float) -> float:
     lot = random.Random(1)
     board = chess.Board()
     moves = 0
-    began = perf_counter()
+    began = process_time()
     passed = 0.0
     while passed < seconds:
         for _ in range(200):
@@ -181,5 +183,5 @@ def chess_play(seconds: float) -> float:
                 continue
             board.push(legal[lot.randrange(len(legal))])
             moves += 1
-        passed = perf_counter() - began
+        passed = process_time() - began
     return moves / passed

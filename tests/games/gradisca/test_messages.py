@@ -21,7 +21,8 @@ from sabretache.engine.locale import FOLDER, LANGUAGES, Locale
 from sabretache.engine.message import Message, Value
 from sabretache.engine.ruling import BadInput
 from sabretache.games.gradisca import OPTIONS, Gradisca
-from sabretache.games.gradisca.components import SIDES, Box, scenario_names
+from sabretache.games.gradisca.boxfiles import scenario_names
+from sabretache.games.gradisca.components import SIDES, Box
 from sabretache.games.gradisca.rulebook.codes import RULINGS
 from sabretache.games.gradisca.table import GradiscaTable
 from sabretache.games.gradisca.verbs import VERBS
@@ -206,7 +207,7 @@ def prompts() -> set[str]:
     """All that seats are asked."""
     found: set[str] = set()
     for name, function, call, where in calls():
-        if name in ("ask", "offer") and len(call.args) == 3:
+        if name in ("ask", "offer") and len(call.args) >= 3:
             ids = strings(function, call.args[1])
             assert ids, f"{where} asks something whose prompt this test cannot read"
             found |= {"prompt-" + id for id in ids}

@@ -22,21 +22,25 @@ def signed(number: int) -> str:
 
 
 class Pieces:
-    """The counters as the terminal shows them."""
+    """The counters as the terminal shows them; `look` before anything else is asked of them."""
 
     def __init__(self, box: Box, locale: Locale) -> None:
         self.box = box
         self.locale = locale
         self.seen: list[dict[str, object]] = []
+        self.by_zone: dict[tuple[str, int], list[int]] = {}
 
-    def by_zone(self, view: View) -> dict[tuple[str, int], list[int]]:
-        """The pieces on the map by zone and side."""
+    def look(self, view: View) -> None:
+        """Takes in where everything is now."""
         self.seen = view["units"]
-        found: dict[tuple[str, int], list[int]] = {}
+        self.by_zone = {}
         for u, unit in enumerate(view["units"]):
             if unit["at"] in self.box.zone:
-                found.setdefault((unit["at"], self.box.side[u]), []).append(u)
-        return found
+                self.by_zone.setdefault((unit["at"], self.box.side[u]), []).append(u)
+
+    def at(self, zone: str, side: int) -> list[int]:
+        """The pieces of a side in a zone."""
+        return self.by_zone.get((zone, side), [])
 
     def token(self, u: int) -> tuple[str, str]:
         """One piece and the style it is written in."""
@@ -90,19 +94,17 @@ class Pieces:
             text.append_text(self._tokens([u for u in units if self.box.of[u] == c]))
         return text
 
-    def one(self, u: int, view: View) -> Text:
-        """One piece and where it is, to be read beside its name."""
-        self.seen = view["units"]
+    def one(self, u: int, here: str = "") -> Text:
+        """One piece, and where it is unless that is here, to be read beside its name."""
         text, style = self.token(u)
         found = Text(text, style)
         at = str(self.seen[u]["at"])
-        if at in self.box.zone:
+        if at in self.box.zone and at != here:
             found.append(f" {self.locale.name('zone', at)}", "dim")
         return found
 
-    def full(self, u: int, view: View) -> Text:
+    def full(self, u: int) -> Text:
         """One piece in words."""
-        self.seen = view["units"]
         unit = self.seen[u]
         name = self.box.units[u]
         say = self.locale.say

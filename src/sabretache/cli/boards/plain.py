@@ -11,6 +11,7 @@ from sabretache.engine.action import Action
 from sabretache.engine.decision import Decision
 from sabretache.engine.game import Seen
 from sabretache.engine.locale import Locale
+from sabretache.engine.message import LogLine
 from sabretache.engine.rules import Rules
 
 View = dict[str, Any]
@@ -35,13 +36,33 @@ class Board:
             if key not in HIDDEN_KEYS:
                 screen.text(f"{key}: {value}")
 
+    def brief(self, screen: Screen, view: View, side: int) -> None:
+        """What a side needs to know as a part of a turn begins that is its own."""
+        screen.show(self.status(view, side))
+
+    def map(self, screen: Screen, view: View, side: int) -> None:
+        """Where everything lies, drawn."""
+        screen.say("cli-no-map")
+
     def status(self, view: View, side: int) -> Text:
         """Where the game stands, in one line."""
         return Text("")
 
-    def moment(self, view: View, side: int) -> tuple[object, ...]:
+    def moment(self, view: View) -> tuple[object, ...]:
         """When this changes, the whole board is shown again."""
         return (view.get("turn"),)
+
+    def beat(self, view: View, side: int) -> tuple[object, ...]:
+        """When this changes, and is not empty, a part of a turn has begun that is the side's own."""
+        return ()
+
+    def condensed(self, lines: list[LogLine]) -> list[LogLine]:
+        """News as it is told: what is one thing to a player may stand in the log as several."""
+        return lines
+
+    def log_style(self, line: LogLine) -> str:
+        """How a line of the log is written, so that the eye finds its way."""
+        return "bold" if line.message.id.endswith("-turn") else ""
 
     def place(self, view: View, side: int, zone: str) -> list[Text]:
         """What lies in a zone, in a few lines."""
@@ -55,9 +76,21 @@ class Board:
         """What is worth knowing about some of the choices."""
         return {}
 
+    def odds(self, screen: Screen, seen: Seen, zone: str) -> bool:
+        """The odds of what may be chosen now, or of what may be done in a zone; False if there are none to tell."""
+        question: dict[str, Any] = {"ask": "odds", "zone": zone} if zone else {"ask": "odds"}
+        answer = seen.ask(question)
+        for key, value in answer.items():
+            screen.text(f"{key}: {value}", indent=2)
+        return bool(answer)
+
     def hand(self, screen: Screen, view: View) -> None:
         """What a seat holds hidden from the others."""
         screen.say("cli-no-hand")
+
+    def cards(self, screen: Screen, view: View, text: str) -> None:
+        """The card that a text names, or, without one, those that everybody has seen."""
+        screen.say("cli-no-cards")
 
     def zone(self, screen: Screen, view: View, side: int, name: str) -> None:
         """All that is known of one zone."""

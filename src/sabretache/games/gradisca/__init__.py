@@ -13,38 +13,33 @@ from sabretache.engine.registry import GameInfo
 from sabretache.engine.rules import Rules, Table
 from sabretache.engine.ruling import BY_RULE, NOT_NOW, BadInput, Ruling, ruling
 from sabretache.games.gradisca import expectations, setup, sight, staff
-from sabretache.games.gradisca.components import LEADER, SIDES, Box, scenario_names
-from sabretache.games.gradisca.judgement import judge
+from sabretache.games.gradisca.boxfiles import scenario_names
+from sabretache.games.gradisca.components import LEADER, SIDES, open_box
+from sabretache.games.gradisca.judgement import judge, scales_of
 from sabretache.games.gradisca.questions import answer_question
 from sabretache.games.gradisca.rulebook import codes, names
-from sabretache.games.gradisca.rulebook.activation import Activation
+from sabretache.games.gradisca.rulebook.activation import CARDS_LEFT, OWED, ZONES_LEFT, Activation
 from sabretache.games.gradisca.rulebook.arrival import Arrival, Looting
-from sabretache.games.gradisca.rulebook.battle import AnotherRound, Battle, CallUp
-from sabretache.games.gradisca.rulebook.effects import (
-    Ambush,
-    Attrition,
-    CardPlay,
-    Convoy,
-    Desertion,
-    Entry,
-    Flood,
-    Letters,
-    Shot,
-    Successor,
-)
+from sabretache.games.gradisca.rulebook.battle import AnotherRound, Battle
+from sabretache.games.gradisca.rulebook.calls import CallUp
+from sabretache.games.gradisca.rulebook.effects import CardPlay, Entry
+from sabretache.games.gradisca.rulebook.hardships import Attrition, Desertion, Flood
 from sabretache.games.gradisca.rulebook.losses import LeaderTest, Losses
 from sabretache.games.gradisca.rulebook.movement import HERE, March, force_points, go_cost, in_force
 from sabretache.games.gradisca.rulebook.orders import Orders
 from sabretache.games.gradisca.rulebook.raids import Foray, Raiding
 from sabretache.games.gradisca.rulebook.retreat import Withdrawal
+from sabretache.games.gradisca.rulebook.ruses import Ambush, Convoy, Letters, Shot, Successor
 from sabretache.games.gradisca.rulebook.sequence import Muster, Turn, War
 from sabretache.games.gradisca.rulebook.siege import Bombardment, Sapping
-from sabretache.games.gradisca.table import DISORGANISED, ELIMINATED, LISTS, SCALARS, GradiscaTable
-from sabretache.games.gradisca.verbs import GO, vocabulary
+from sabretache.games.gradisca.table import DISORGANISED, ELIMINATED, GradiscaTable
+from sabretache.games.gradisca.verbs import GO, PASS, vocabulary
 
 VERSION = "1"
 LAYOUT = 1
 COUNTED = {"gradisca taken": 36, "palma taken": 37, "battles": 38, "raids": 39}
+ORDER_OF_PLAY = {"way": "5", "menu": "5", "orders": "5.1"}
+"""The rules behind what is asked first; elsewhere an order out of place breaks no rule, it is only out of place."""
 OPTIONS: dict[str, list[str]] = {"level": ["basic", "advanced"], "edition": ["fr", "it"], "teams": ["no", "yes"]}
 
 
@@ -61,8 +56,9 @@ class Gradisca(Rules):
     """The rules of Gradisca for one scenario and one choice of options."""
 
     def __init__(self, scenario: str, options: dict[str, str]) -> None:
-        box = Box(scenario)
+        box = open_box(scenario)
         self.box = box
+        self.scales = scales_of(box)
         chosen = {name: values[0] for name, values in OPTIONS.items()}
         for name, value in options.items():
             if name not in OPTIONS:
@@ -73,6 +69,7 @@ class Gradisca(Rules):
         teams = chosen["teams"] == "yes"
         seats = [f"{side}.{i}" for side in SIDES for i in (1, 2)] if teams else list(SIDES)
         super().__init__("gradisca", VERSION, LAYOUT, seats, vocabulary(box), procedures())
+        self.scopes = ["activation", "game"]
         self.scenario = scenario
         self.options = chosen
 
@@ -88,16 +85,7 @@ class Gradisca(Rules):
 
     def load_table(self, data: dict[str, Any]) -> Table:
         t = self.bare_table()
-        for name in LISTS:
-            value = data.get(name)
-            like = getattr(t, name)
-            if not isinstance(value, list) or (name != "tally" and len(value) != len(like)):
-                raise BadInput(f"the saved table has no proper {name!r}")
-            setattr(t, name, [int(v) for v in value])
-        for name in SCALARS:
-            if not isinstance(data.get(name), int):
-                raise BadInput(f"the saved table has no proper {name!r}")
-            setattr(t, name, data[name])
+        t.load(data)
         return t
 
     def side_of(self, seat: int) -> int:
@@ -139,7 +127,7 @@ class Gradisca(Rules):
                 args["needs"] = min(go_cost(t, frame[HERE], action >> 8), 9)
         if code == codes.NOT_THIS_STEP:
             args["prompt"] = game.prompt
-            return [ruling(NOT_NOW, rule, message, args)]
+            return [ruling(NOT_NOW, ORDER_OF_PLAY.get(game.prompt, rule), message, args)]
         return [ruling(BY_RULE, rule, message, args)]
 
     def prompt(self, game: Game, frame: Frame, prompt: str, seat: int) -> Message:
@@ -148,11 +136,17 @@ class Gradisca(Rules):
         args: Args = {}
         if t.active >= 0:
             args["command"] = "command:" + self.box.commands[t.active]
-        if frame[0] == names.MARCH:
+        if frame[0] == names.ACTIVATION and prompt == "menu":
+            args["owed"] = frame[OWED]
+            args["cards"] = frame[CARDS_LEFT]
+            args["zones"] = frame[ZONES_LEFT]
+        elif frame[0] == names.MARCH:
             args["zone"] = "zone:" + self.box.zones[frame[HERE]]
             args["points"] = max(0, force_points(t, frame, in_force(t, frame[10])))
         elif frame[0] in (names.ORDERS, names.BATTLE, names.ARRIVAL, names.CALL_UP, names.WITHDRAWAL, names.FORAY):
             args["zone"] = "zone:" + self.box.zones[frame[2]]
+            if frame[0] == names.WITHDRAWAL:
+                args["may"] = int(PASS in game.actions)
         elif frame[0] == names.LOSSES:
             args["zone"] = "zone:" + self.box.zones[frame[3]]
             args["hits"] = frame[4]
@@ -169,7 +163,7 @@ class Gradisca(Rules):
 
     def judgement(self, table: Table, side: int) -> float:
         assert isinstance(table, GradiscaTable)
-        return judge(table, side)
+        return judge(table, self.scales, side)
 
     def plans(self, game: Game) -> list[list[Action]]:
         return staff.plans(game)

@@ -6,13 +6,14 @@ Units are ordered by side and command, a command's leader last, so that a comman
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
-import msgspec
-
-from sabretache.board.zones import ZoneMap, all_distances
+from sabretache.board.zones import ZoneMap, all_distances, distances
 from sabretache.engine.ruling import BadInput
+from sabretache.games.gradisca.boxcheck import check_box
+from sabretache.games.gradisca.boxfiles import FOLDER, read_box, scenario_names
 
 VENICE: Final = 0
 AUSTRIA: Final = 1
@@ -38,22 +39,6 @@ MOVEMENT: Final = (3, 5, 5, 5, 3, 2, 5)
 LOOT_MARKERS: Final = ("1", "2", "3", "4", "?")
 
 EITHER: Final = 2
-
-
-def read_box(name: str) -> Any:
-    """Reads one file of the box."""
-    path = Path(__file__).parent / "box" / name
-    try:
-        return msgspec.json.decode(path.read_bytes())
-    except FileNotFoundError:
-        raise BadInput(f"the box of gradisca has no file {name}") from None
-    except msgspec.DecodeError as error:
-        raise BadInput(f"the box file {name} is not valid JSON: {error}") from None
-
-
-def scenario_names() -> list[str]:
-    """The scenarios in the box."""
-    return sorted(p.stem for p in (Path(__file__).parent / "box" / "scenarios").glob("*.json"))
 
 
 class Card:
@@ -88,13 +73,19 @@ class Group:
 class Box:
     """The components of one scenario, immutable once made."""
 
-    def __init__(self, scenario: str) -> None:
-        if scenario not in scenario_names():
-            raise BadInput(f"gradisca has no scenario {scenario!r}; it has: {', '.join(scenario_names())}")
-        self._read_map(read_box("map.json"))
-        self._read_units(read_box("units.json"))
-        self.scenario: dict[str, Any] = read_box(f"scenarios/{scenario}.json")
-        self._read_cards(read_box("cards.json"))
+    def __init__(self, scenario: str, folder: Path = FOLDER) -> None:
+        if scenario not in scenario_names(folder):
+            raise BadInput(f"gradisca has no scenario {scenario!r}; it has: {', '.join(scenario_names(folder))}")
+        file = f"scenarios/{scenario}.json"
+        map: Any = read_box("map.json", folder)
+        units: Any = read_box("units.json", folder)
+        cards: Any = read_box("cards.json", folder)
+        self.scenario: dict[str, Any] = read_box(file, folder)
+        chosen: Any = self.scenario
+        check_box(map, units, cards, chosen, file)
+        self._read_map(map)
+        self._read_units(units)
+        self._read_cards(cards)
         self._read_scenario(self.scenario)
 
     def _read_map(self, data: dict[str, Any]) -> None:
@@ -116,7 +107,6 @@ class Box:
         self.edge: list[int] = board.kind
         self.adjacent: list[list[int]] = board.adjacent
         self.near: list[list[int]] = board.neighbours(PLAIN, BRIDGE, RIVER)
-        self.dry: list[list[int]] = board.neighbours(PLAIN, BRIDGE)
         self.far: list[int] = all_distances(self.near)
         self.wall_at: list[int] = [-1] * (n * n)
         self.bridge_at: list[int] = [-1] * (n * n)
@@ -141,6 +131,11 @@ class Box:
                 self.wall_fortress.append(inside)
                 self.wall_outside.append(outside)
                 self.wall_level.append(e["wall"])
+        dry = board.neighbours(PLAIN, BRIDGE)
+        self.lines: list[list[list[int]]] = [dry]
+        """15: for each zone where a line may go on: first with all bridges open, then with each of them closed."""
+        for bridge in range(len(self.bridges)):
+            self.lines.append([[b for b in dry[a] if self.bridge_at[a * n + b] != bridge] for a in range(n)])
         self.walls_outside: list[list[int]] = [
             [w for w, z in enumerate(self.wall_outside) if z == a] for a in range(n)
         ]
@@ -196,9 +191,6 @@ class Box:
 
     def _read_cards(self, data: dict[str, Any]) -> None:
         self.cards: list[Card] = [Card(c) for c in data["cards"]]
-        for i, card in enumerate(self.cards):
-            if card.number != i + 1:
-                raise BadInput(f"cards.json: card {card.number} stands in place {i + 1}")
         self.card_names: list[str] = [str(c.number) for c in self.cards]
 
     def _read_scenario(self, data: dict[str, Any]) -> None:
@@ -226,8 +218,24 @@ class Box:
         self.sources: list[list[int]] = [
             [z for z in range(self.zone_count) if self.source[z] == side] for side in (VENICE, AUSTRIA)
         ]
+        self.roads: list[list[list[list[int]]]] = []
+        """By side: `lines` with the neighbour nearest to a source last, where a search that goes deep looks first."""
+        for side in (VENICE, AUSTRIA):
+            far = [self.zone_count] * self.zone_count
+            for source in self.sources[side]:
+                for z, d in enumerate(distances(self.lines[0], source)):
+                    if 0 <= d < far[z]:
+                        far[z] = d
+            order = sorted(range(self.zone_count), key=lambda z: -far[z])
+            self.roads.append([[[z for z in order if z in near] for near in lines] for lines in self.lines])
         self.gradisca: int = self.zone["gradisca"]
         self.rubia: int = self.zone["rubia"]
         self.trieste: int = self.zone["trieste"]
         self.nassau: int = self.command["dut_nassau"]
         self.coasts: list[int] = [z for z in range(self.zone_count) if self.coastal[z]]
+
+
+@cache
+def open_box(scenario: str) -> Box:
+    """The box of a scenario, opened once: nothing in it changes, and a table may see many games."""
+    return Box(scenario)

@@ -53,9 +53,52 @@ def check(game: Game, name: str, value: Any) -> str:
         wanted = {s: sorted(cards) for s, cards in value.items()}
         found_hands = {s: view(game, 0, i)["hand"] for i, s in enumerate(("venice", "austria")) if s in wanted}
         return differs("hands", wanted, found_hands)
+    if name == "odds":
+        return odds_differ(game, value)
     if name in ("turn", "end", "active", "sea_marker", "timeline"):
         return differs(name, value, seen[name])
     raise BadInput(f"gradisca knows no expectation {name!r}")
+
+
+def odds_differ(game: Game, value: dict[str, Any]) -> str:
+    """Puts a question about odds and compares parts of the answer: `{action: fight, is: {next_round.drawn: 1/2}}` for
+    one of the choices at hand, or what `ask_umpire` understands: `{of: raid, zone: fara, is: {succeeds: 1/6}}`. The
+    asker is `seat`, or whoever has to decide. Fractions are meant exactly, decimals to as many places as they have."""
+    question = {key: part for key, part in value.items() if key not in ("seat", "action", "is")}
+    seat = value.get("seat", game.pending[0].seat if game.pending else "")
+    answer = game.ask_umpire(seat, {"ask": "odds", **question})
+    if "action" in value:
+        found = [entry for entry in answer["entries"] if entry["action"] == value["action"]]
+        if not found:
+            leading = [entry["action"] for entry in answer["entries"]]
+            return f"odds: {value['action']!r} leads to no roll; these do: {leading}"
+        answer = found[0]
+    wanted = value.get("is")
+    if not isinstance(wanted, dict) or not wanted:
+        raise BadInput("odds: 'is' maps parts of the answer to what they are to be")
+    return "; ".join(filter(None, (part_differs(answer, path, told) for path, told in wanted.items())))
+
+
+def part_differs(answer: Any, path: str, wanted: Any) -> str:
+    """Compares the part of an answer to which a dotted path leads."""
+    for step in str(path).split("."):
+        if isinstance(answer, dict) and step in answer:
+            answer = answer[step]
+        elif isinstance(answer, list) and step.isdigit() and int(step) < len(answer):
+            answer = answer[int(step)]
+        else:
+            there = list(answer) if isinstance(answer, dict) else answer
+            raise BadInput(f"odds: {path}: the answer has no {step!r} there, but {there!r}")
+    if isinstance(wanted, str) and "/" in wanted and isinstance(answer, float):
+        above, _, below = wanted.partition("/")
+        if not above.strip().isdigit() or not below.strip().isdigit() or int(below) == 0:
+            raise BadInput(f"odds: {path}: {wanted!r} is no fraction")
+        exact = abs(answer - int(above) / int(below)) < 1e-9
+        return "" if exact else f"odds, {path}: expected {wanted}, found {answer}"
+    if isinstance(wanted, float) and isinstance(answer, float):
+        places = len(repr(wanted).partition(".")[2])
+        return differs(f"odds, {path}", wanted, round(answer, places))
+    return differs(f"odds, {path}", wanted, answer)
 
 
 def unit(units: dict[str, Any], name: str) -> dict[str, Any]:

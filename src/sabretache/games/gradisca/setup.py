@@ -147,6 +147,14 @@ def place(t: GradiscaTable, position: dict[str, Any]) -> None:
         elif key in ("cup", "played"):
             for command in value:
                 (t.cup if key == "cup" else t.played)[number(box.command, command, "command")] = 1
+        elif key == "desks":
+            desk = t.desk[:]
+            for command, partner in value.items():
+                if not t.teams or partner not in (1, 2):
+                    raise BadInput(f"{command} cannot be given to player {partner!r}")
+                c = number(box.command, command, "command")
+                desk[c] = box.command_side[c] * 2 + partner - 1
+            t.desk = desk
         elif key == "closed_bridge":
             if value not in box.bridges:
                 raise BadInput(f"there is no bridge {value!r}")

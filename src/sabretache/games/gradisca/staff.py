@@ -14,7 +14,7 @@ from sabretache.engine.procedure import Frame
 from sabretache.games.gradisca.components import GUN, HEAVY, INFANTRY, LEADER, LIGHT, SAPPER
 from sabretache.games.gradisca.judgement import strength_of, worth_of
 from sabretache.games.gradisca.rulebook import names
-from sabretache.games.gradisca.rulebook.movement import HERE, SPENT, force_points, go_code, go_cost
+from sabretache.games.gradisca.rulebook.movement import HERE, SPENT, force_points, go_code, go_cost, new_march
 from sabretache.games.gradisca.table import ACTIVATED, DISORGANISED, GradiscaTable
 from sabretache.games.gradisca.verbs import (
     ACTIVATE,
@@ -106,7 +106,7 @@ def quick(game: Game) -> int:
         return actions[-1]
     if prompt == "desertion" or prompt == "shot":
         return dearest(t, actions)
-    if prompt == "camp-found":
+    if prompt == "raid-first":
         return actions[-1]
     if prompt == "share":
         command = actions[0] >> 8 & 4095
@@ -122,7 +122,7 @@ def cheapest_hit(t: GradiscaTable, actions: list[int]) -> int:
         if a & 255 != HIT:
             continue
         u = a >> 8
-        lost = worth_of(t, u)
+        lost = worth_of(t, u, strength_of(t, u))
         if t.box.has_back[u] and not t.flags[u] & DISORGANISED and not t.box.cernida[u]:
             lost *= 0.45
         if lost < least:
@@ -136,7 +136,7 @@ def dearest(t: GradiscaTable, actions: list[int]) -> int:
     best = actions[0]
     most = -1.0
     for a in actions:
-        w = worth_of(t, a >> 8)
+        w = worth_of(t, a >> 8, strength_of(t, a >> 8))
         if w > most:
             most = w
             best = a
@@ -263,7 +263,7 @@ def plans(game: Game) -> list[Plan]:
         return [[a] for a in actions if a & 255 != GO]
     if prompt == "steer":
         return [[a] for a in actions if a & 255 not in (LEAVE, DROP, TAKE)]
-    if prompt in ("retreat", "foray", "enter", "call", "another-round", "succeed", "forts", "camp-found", "convoy"):
+    if prompt in ("retreat", "foray", "enter", "call", "another-round", "succeed", "forts", "raid-first", "convoy"):
         return [[a] for a in actions]
     return [[quick(game)]]
 
@@ -389,7 +389,7 @@ def march_plans(t: GradiscaTable, start: Frame, group: list[int]) -> list[Plan]:
     box = t.box
     zone = start[2]
     command = start[3]
-    f: Frame = [names.MARCH, 0, zone, zone, 0, 0, zone, 0, 0, start[4], command, -1, -1, -1]
+    f = new_march(zone, command, start[4])
     full = force_points(t, f, group)
     enemy = (1 - box.command_side[command]) * box.zone_count
     takes = [TAKE | u << 8 for u in group]

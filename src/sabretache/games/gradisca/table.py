@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from sabretache.engine.rules import Table
+from sabretache.engine.ruling import BadInput
 from sabretache.games.gradisca.components import GUN, LEADER, LOOT_MARKERS, SAPPER, SIDES, Box
 
 RESERVE: Final = -1
@@ -28,6 +29,9 @@ HAND: Final = 2
 DISCARD: Final = 4
 REMOVED: Final = 5
 ASIDE: Final = 6
+
+MOST: Final = 1 << 20
+"""No count on the table is as great."""
 
 LISTS: Final = (
     "where", "flags", "came", "troops", "fight", "pieces", "strength", "wall", "mines", "fresh", "forts", "pool",
@@ -194,6 +198,55 @@ class GradiscaTable(Table):
             found[name] = getattr(self, name)
         return found
 
+    def load(self, data: dict[str, Any]) -> None:
+        """Takes over what `data` described; raises `BadInput` at the first thing that no table has."""
+        for name in LISTS:
+            values = data.get(name)
+            like: list[int] = getattr(self, name)
+            if not isinstance(values, list) or (name != "tally" and len(values) != len(like)):
+                raise BadInput(f"the saved table has no proper {name!r}")
+            low, high = self._bounds(name)
+            for value in values:
+                if not isinstance(value, int) or not low <= value <= high:
+                    raise BadInput(f"the saved table has {value!r} among its {name!r}, from {low} to {high} each")
+            setattr(self, name, values[:])
+        for name in SCALARS:
+            value = data.get(name)
+            low, high = self._bounds(name)
+            if not isinstance(value, int) or not low <= value <= high:
+                raise BadInput(f"the saved table has {value!r} for {name!r}, from {low} to {high}")
+            setattr(self, name, value)
+        self._check_counts()
+
+    def _bounds(self, name: str) -> tuple[int, int]:
+        """The least and the greatest number that there can be."""
+        box = self.box
+        bounds = {
+            "where": (WAITING, box.zone_count - 1),
+            "flags": (0, 255),
+            "came": (-1, box.zone_count - 1),
+            "camp": (-1, box.zone_count - 1),
+            "sea": (-1, box.zone_count - 1),
+            "loot": (0, 2),
+            "known": (0, 3),
+            "place": (DECK, ASIDE),
+            "desk": (0, 3),
+            "active": (-1, len(box.commands) - 1),
+            "closed_bridge": (-1, len(box.bridges) - 1),
+            "turn": (0, box.last_turn + 1),
+            "end": (0, box.last_turn),
+        }
+        return bounds.get(name, (0, MOST))
+
+    def _check_counts(self) -> None:
+        """The counts by zone and command are those of the pieces that stand there."""
+        fresh = GradiscaTable(self.box, self.advanced, self.italian, self.teams)
+        for unit, zone in enumerate(self.where):
+            fresh.put(unit, zone)
+        for name in ("troops", "fight", "pieces", "strength"):
+            if getattr(self, name) != getattr(fresh, name):
+                raise BadInput(f"the saved table has other {name!r} than its pieces make up")
+
     # ------------------------------------------------------------------ pieces
 
     def put(self, unit: int, zone: int) -> None:
@@ -272,6 +325,23 @@ class GradiscaTable(Table):
         if self.active >= 0 and self.box.command_side[self.active] == side:
             return self.desk[self.active]
         return side * 2
+
+    def seat_at(self, side: int, zone: int) -> int:
+        """4.2: the seat that decides for a side's pieces in a zone: whose command is active, otherwise the partner
+        with more combat units there, or the first if both have as many."""
+        if not self.teams:
+            return side
+        if self.active >= 0 and self.box.command_side[self.active] == side:
+            return self.desk[self.active]
+        second = 0
+        troops = self.troops_in(side, zone)
+        for u in troops:
+            second += self.desk[self.box.of[u]] % 2
+        return side * 2 + int(2 * second > len(troops))
+
+    def seat_of(self, unit: int) -> int:
+        """The seat whose command a piece belongs to."""
+        return self.desk[self.box.of[unit]]
 
     def seats_of(self, side: int) -> list[int]:
         """All seats of a side."""

@@ -145,15 +145,19 @@ act-mend = Mend the wall towards { $zone }
 
 prompt-share = Choose which partner will lead { $command }.
 prompt-way = Drawn from the cup, { $command }: choose how to use this command.
-prompt-menu = { $command }: activate a zone, play a card, or finish.
+prompt-menu = { $owed ->
+    [1] { $command }: you hold a mandatory card, which comes first.
+   *[other] { $command }: activate a zone, play a card, or finish (zones left: { $zones }, cards: { $cards }).
+ }
+    .plain = Activate a zone, play a card, or finish.
 prompt-discard = You hold five cards: discard one.
-prompt-orders = { $command }, { $zone }: give orders to the units, or finish.
+prompt-orders = { $command } at { $zone }: give orders to the units, or finish.
 prompt-steer = { $points ->
     [one] The force is at { $zone } with 1 movement point left: where to?
    *[other] The force is at { $zone } with { $points } movement points left: where to?
  }
 prompt-meet = The enemy holds { $zone }: choose what the force does.
-prompt-camp-found = The enemy camp at { $zone } is unguarded: raid it first, or pass and take it.
+prompt-raid-first = Nobody defends { $zone }: raid it first, or pass and take what is there.
 prompt-confusion = Active command, { $command }: cause confusion in the Venetian command, or pass.
 prompt-ambush = The enemy has entered { $zone }: lay an ambush, or pass.
 prompt-call = Call units to the leader's battle at { $zone }, or finish.
@@ -162,7 +166,11 @@ prompt-losses = { $hits ->
    *[other] Choose the unit at { $zone } that takes the next of { $hits } hits.
  }
 prompt-succeed = Choose where the new leader appears.
-prompt-retreat = Choose where your troops go from { $zone }.
+prompt-retreat = { $may ->
+    [1] Your troops may fall back from { $zone }; pass to stay.
+   *[other] Choose where your troops go from { $zone }.
+ }
+    .plain = Choose where your troops go.
 prompt-foray = The foray into { $zone } is over: ride back, or stay.
 prompt-another-round = Fight another round at { $zone }?
     .plain = Fight another round?
@@ -222,6 +230,7 @@ log-spared = { $hits ->
     [one] Works at { $zone } absorb 1 hit.
    *[other] Works at { $zone } absorb { $hits } hits.
  }
+log-spared-town = The fortified town of { $zone } absorbs 1 hit.
 log-burst = Gun burst: { $unit } eliminated.
 log-eliminated = Eliminated: { $unit }.
 log-disorganised = Disorganised: { $unit }.
@@ -374,7 +383,8 @@ ruling-raiders-only = Only infantry and cavalry can raid, and the force has neit
 ruling-light-alone = Only a force of nothing but light cavalry can make a foray.
 ruling-no-way-back = The cavalry has no way back to the zone it came from.
 ruling-foray-twice = This force has already made a foray into this zone.
-ruling-foray-from-origin = A second foray must start from the zone where the cavalry was activated.
+ruling-foray-from-origin = A second foray has to wait until the cavalry has been back where the first one came from.
+ruling-back-among-enemies = The cavalry came from among enemies: it cannot strike and ride back there.
 ruling-not-a-victim = { $unit } cannot be chosen for this.
 ruling-good-order-first = { $unit } cannot be chosen while there are units in good order.
 ruling-retreat-enemy = Nobody can fall back to { $zone }: the enemy is there.
@@ -386,14 +396,85 @@ ruling-no-friends-there = A new leader cannot appear at { $zone }: there are no 
 ruling-too-many-forts = You cannot take over so many forts here.
 ruling-not-coastal = { $zone } is not on the coast, or has the sea-supply marker already.
 ruling-entry-zone = This group cannot enter at { $zone }.
-ruling-no-such-bridge = You cannot close the bridge { $bridge }.
 ruling-shot-target = A leader can be shot at only beside a river or next to your troops.
 ruling-nothing-to-fight = There is nobody to fight here.
 ruling-gun-already-joined = { $unit } cannot join twice.
 ruling-card-after-zones = You have played a card after activating units: no more zones can be activated.
-ruling-other-desk = { $unit } cannot be chosen: your partner takes his own hits.
-ruling-foray-fortress = Nobody can make a foray into a fortress.
+ruling-other-desk = { $unit } cannot be chosen: this loss falls on the other partner.
 ruling-drop-among-enemies = Nobody can be left behind among enemies.
 ruling-not-a-response = You cannot answer with { $card } at this moment.
 ruling-discard-protected = You cannot choose { $card }: it is mandatory or brings reinforcements.
 ruling-deck-empty = There is no card left to draw.
+ruling-morale-cards = With low morale no more than one card is played in an activation.
+ruling-morale-zones = With middling or low morale a command activates one zone only.
+ruling-confused-zones = There is confusion in the Venetian command (card 20): this turn the command activates one zone only.
+ruling-unsupplied-leader = The leader is out of supply and worth 1: he activates one zone only.
+ruling-leader-fallen = The leader has fallen: no zone lies within his radius any more.
+ruling-not-crowding = { $unit } is not one of those that overcrowding can disorganise.
+
+## Odds
+
+odds-given = These are exact, unless somebody plays a card in answer.
+odds-percent = { $whole }.{ $tenth }%
+odds-percent-less = <0.1%
+odds-decimal = { $whole }.{ $tenth }
+odds-battle = Battle in { $zone }, { $side } attacking
+odds-breach-stormed = { $side } storms the breach of { $zone }
+odds-hits = hits
+odds-levels = levels lost
+odds-points = points
+odds-units = units struck
+odds-shelter = { $count ->
+    [one] Forts and walls spare the defender { $count } hit; it is taken off above.
+   *[other] Forts and walls spare the defender { $count } hits; they are taken off above.
+ }
+odds-bursts = { $unit } bursts
+odds-next-round = Round { $round }
+odds-one-round = One round decides
+odds-whole-battle = The whole battle, { $rounds } rounds on average
+odds-round-won = more hits for { $side }
+odds-round-drawn = as many hits
+odds-destroyed = { $side } destroyed in it
+odds-ends-defender-destroyed = { $side } destroyed
+odds-ends-defender-beaten = { $side } beaten, must leave
+odds-ends-attacker-beaten = { $side } beaten back
+odds-ends-attacker-destroyed = { $side } destroyed
+odds-ends-both-destroyed = both destroyed
+odds-leader-falls = { $leader } falls
+odds-leader-caught = { $leader } is caught without troops
+odds-no-way-back = { $side } has no way back: if beaten, it is lost.
+odds-press-never = The winner of the round stops.
+odds-press-favoured = The winner of a round goes on while he may expect more hits than the enemy; after a drawn one all stop.
+odds-press-always = The winner of a round always goes on; after a drawn one all stop.
+odds-losses = Losses are taken where they cost least fire, sappers and guns last.
+odds-mishaps-successors-elsewhere = Successors of fallen leaders are taken to appear elsewhere.
+odds-mishaps-leaders-stay = Fallen leaders are left out of the later rounds' odds.
+odds-mishaps-left-out = Fallen leaders and burst guns are left out of the later rounds' odds.
+odds-partners = How partners share losses is left out.
+odds-walls = The wall of { $zone } towards { $from }, level { $level }
+odds-fire = Fire from { $from } into { $zone }
+odds-breach = a breach
+odds-all-destroyed = all of them destroyed
+odds-works-mine = the mine is laid
+odds-works-blow = a breach
+odds-works-countermine = a mine is removed
+odds-works-rebuild = a level is rebuilt
+odds-mine-lost = the mine is lost
+odds-nothing = nothing
+odds-raid = Raid on { $zone }: { $raiders } raiding, { $against } against them
+odds-raid-succeeds = { $points ->
+    [one] success, { $points } point of morale
+   *[other] success, { $points } points of morale
+ }
+odds-raid-repulsed = driven off in disorder
+odds-raid-within = success within { $tries } tries
+odds-foray = Foray into { $zone }
+odds-arrival = { $group } on the map
+odds-by-turn = by { $turn }
+odds-loot = Loot in { $zone }, { $points } points on average
+odds-ambush = Ambush in { $zone }
+odds-attrition = { $side } in { $zone }
+odds-tired = { $unit } disorganised
+odds-brief-battle = round won { $percent }
+odds-brief-hits = hits { $percent }
+odds-brief-raid = raid { $percent }

@@ -145,15 +145,19 @@ act-mend = Réparer le mur ({ $zone })
 
 prompt-share = Choisissez qui des deux partenaires mènera le commandement { $command }.
 prompt-way = Commandement tiré, { $command } : choisissez comment l'employer.
-prompt-menu = { $command } : activez une zone, jouez une carte ou terminez.
+prompt-menu = { $owed ->
+    [1] { $command } : vous avez en main une carte obligatoire, qui passe d'abord.
+   *[other] { $command } : activez une zone, jouez une carte ou terminez (zones restantes : { $zones }, cartes : { $cards }).
+ }
+    .plain = Activez une zone, jouez une carte ou terminez.
 prompt-discard = Vous avez cinq cartes : défaussez-en une.
-prompt-orders = { $command }, { $zone } : donnez vos ordres aux unités ou terminez.
+prompt-orders = { $command } ({ $zone }) : donnez vos ordres aux unités ou terminez.
 prompt-steer = { $points ->
     [one] Force en marche ({ $zone }), encore { $points } point de mouvement : où va-t-elle ?
    *[other] Force en marche ({ $zone }), encore { $points } points de mouvement : où va-t-elle ?
  }
 prompt-meet = L'ennemi tient la zone ({ $zone }) : choisissez ce que fait la force.
-prompt-camp-found = Camp ennemi sans garde ({ $zone }) : razziez-le d'abord, ou passez et prenez-le.
+prompt-raid-first = Personne ne défend la zone ({ $zone }) : razziez-la d'abord, ou passez et prenez ce qui s'y trouve.
 prompt-confusion = Commandement actif, { $command } : semez la confusion dans le commandement vénitien ou passez.
 prompt-ambush = L'ennemi vient d'entrer ({ $zone }) : tendez une embuscade ou passez.
 prompt-call = Combat du chef ({ $zone }) : appelez des unités ou terminez.
@@ -162,10 +166,14 @@ prompt-losses = { $hits ->
    *[other] Choisissez l'unité qui subit la prochaine des { $hits } touches ({ $zone }).
  }
 prompt-succeed = Choisissez où paraît le nouveau chef.
-prompt-retreat = Choisissez où vont vos troupes ({ $zone }).
+prompt-retreat = { $may ->
+    [1] Vos troupes peuvent se replier ({ $zone }) ; passez pour rester.
+   *[other] Choisissez où vont vos troupes ({ $zone }).
+ }
+    .plain = Choisissez où vont vos troupes.
 prompt-foray = L'incursion est finie ({ $zone }) : revenez ou restez.
-prompt-another-round = Livrer un autre round ({ $zone }) ?
-    .plain = Livrer un autre round ?
+prompt-another-round = Livrer un nouveau round de combat ({ $zone }) ?
+    .plain = Livrer un nouveau round de combat ?
 prompt-guns = Choisissez l'artillerie qui tire ({ $zone }), puis ouvrez le feu.
 prompt-forts = Choisissez ce que deviennent les forts ennemis ({ $zone }).
 prompt-sea = Choisissez la côte à ravitailler par mer ce tour-ci, ou passez pour laisser le marqueur en place.
@@ -222,6 +230,7 @@ log-spared = { $hits ->
     [one] Les défenses absorbent { $hits } touche ({ $zone }).
    *[other] Les défenses absorbent { $hits } touches ({ $zone }).
  }
+log-spared-town = Le bourg fortifié absorbe 1 touche ({ $zone }).
 log-burst = Canon éclaté, unité éliminée : { $unit }.
 log-eliminated = Unité éliminée : { $unit }.
 log-disorganised = Unité désorganisée : { $unit }.
@@ -374,7 +383,8 @@ ruling-raiders-only = Seules l'infanterie et la cavalerie font des razzias, et l
 ruling-light-alone = Seule une force composée uniquement de cavalerie légère peut faire une incursion.
 ruling-no-way-back = La cavalerie n'a pas de chemin pour revenir d'où elle vient.
 ruling-foray-twice = Cette force a déjà fait une incursion dans cette zone.
-ruling-foray-from-origin = Une deuxième incursion doit partir de la zone où la cavalerie a été activée.
+ruling-foray-from-origin = Avant une deuxième incursion la cavalerie doit être revenue d'où la première est partie.
+ruling-back-among-enemies = La cavalerie vient d'une zone tenue par l'ennemi : elle ne peut pas frapper puis y revenir.
 ruling-not-a-victim = Le pion { $unit } ne peut pas être choisi pour cela.
 ruling-good-order-first = Le pion { $unit } ne peut pas être choisi tant qu'il y a des unités en bon ordre.
 ruling-retreat-enemy = Nul ne peut s'y replier, l'ennemi s'y trouve : { $zone }.
@@ -386,14 +396,85 @@ ruling-no-friends-there = Un nouveau chef ne peut pas paraître là, il n'y trou
 ruling-too-many-forts = Vous ne pouvez pas reprendre autant de forts ici.
 ruling-not-coastal = La zone { $zone } n'est pas côtière, ou elle a déjà le marqueur de ravitaillement par mer.
 ruling-entry-zone = Ce groupe ne peut pas entrer par la zone { $zone }.
-ruling-no-such-bridge = Vous ne pouvez pas fermer le pont { $bridge }.
 ruling-shot-target = On ne tire sur un chef qu'au bord d'une rivière ou à côté de ses propres troupes.
 ruling-nothing-to-fight = Il n'y a personne à combattre ici.
 ruling-gun-already-joined = Le pion { $unit } tire déjà.
 ruling-card-after-zones = Vous avez joué une carte après avoir activé des unités : plus aucune zone ne peut être activée.
-ruling-other-desk = Le pion { $unit } ne peut pas être choisi : votre partenaire prend ses propres touches.
-ruling-foray-fortress = Nul ne peut faire une incursion dans une forteresse.
+ruling-other-desk = Le pion { $unit } ne peut pas être choisi : cette perte revient à l'autre partenaire.
 ruling-drop-among-enemies = On ne peut laisser personne parmi les ennemis.
 ruling-not-a-response = Vous ne pouvez pas répondre par la { $card } à ce moment.
 ruling-discard-protected = Vous ne pouvez pas choisir la { $card } : elle est obligatoire ou amène des renforts.
 ruling-deck-empty = Il n'y a plus de carte à piocher.
+ruling-morale-cards = Avec un moral bas, une activation ne permet de jouer qu'une carte.
+ruling-morale-zones = Avec un moral moyen ou bas, un commandement n'active qu'une zone.
+ruling-confused-zones = La confusion règne dans le commandement vénitien (carte 20) : ce tour-ci, le commandement n'active qu'une zone.
+ruling-unsupplied-leader = Le chef n'est pas ravitaillé et vaut 1 : il n'active qu'une zone.
+ruling-leader-fallen = Le chef est tombé : plus aucune zone n'est dans son rayon.
+ruling-not-crowding = Le pion { $unit } n'est pas de ceux que l'empilement peut désorganiser.
+
+## Probabilités
+
+odds-given = Ces chiffres sont exacts, à moins qu'une carte ne soit jouée en réponse.
+odds-percent = { $whole },{ $tenth } %
+odds-percent-less = <0,1 %
+odds-decimal = { $whole },{ $tenth }
+odds-battle = Bataille ({ $zone }), attaquant : { $side }
+odds-breach-stormed = Assaut de la brèche ({ $zone }), attaquant : { $side }
+odds-hits = touches
+odds-levels = niveaux perdus
+odds-points = points
+odds-units = unités atteintes
+odds-shelter = { $count ->
+    [one] Forts et murs épargnent { $count } touche au défenseur ; elle est déjà retirée.
+   *[other] Forts et murs épargnent { $count } touches au défenseur ; elles sont déjà retirées.
+ }
+odds-bursts = canon éclaté : { $unit }
+odds-next-round = Round { $round }
+odds-one-round = Un seul round décide
+odds-whole-battle = Toute la bataille, { $rounds } rounds en moyenne
+odds-round-won = plus de touches infligées : { $side }
+odds-round-drawn = autant de touches
+odds-destroyed = anéanti dans ce round : { $side }
+odds-ends-defender-destroyed = défenseur anéanti : { $side }
+odds-ends-defender-beaten = défenseur battu, doit partir : { $side }
+odds-ends-attacker-beaten = attaquant repoussé : { $side }
+odds-ends-attacker-destroyed = attaquant anéanti : { $side }
+odds-ends-both-destroyed = les deux anéantis
+odds-leader-falls = chef touché : { $leader }
+odds-leader-caught = chef pris sans troupes : { $leader }
+odds-no-way-back = Retraite coupée : { $side }. La défaite serait l'anéantissement.
+odds-press-never = Le vainqueur du round s'arrête.
+odds-press-favoured = Le vainqueur d'un round continue tant qu'il peut espérer plus de touches que l'ennemi ; après un round nul, on s'arrête.
+odds-press-always = Le vainqueur d'un round continue toujours ; après un round nul, on s'arrête.
+odds-losses = Les pertes sont prises là où elles coûtent le moins de feu, sapeurs et artillerie en dernier.
+odds-mishaps-successors-elsewhere = Les successeurs des chefs tombés sont censés apparaître ailleurs.
+odds-mishaps-leaders-stay = La perte des chefs n'est pas suivie dans les rounds suivants.
+odds-mishaps-left-out = La perte des chefs et des canons n'est pas suivie dans les rounds suivants.
+odds-partners = Le partage des pertes entre partenaires n'est pas suivi.
+odds-walls = Mur de { $zone }, côté { $from }, niveau { $level }
+odds-fire = Tir sur { $zone } depuis { $from }
+odds-breach = une brèche
+odds-all-destroyed = tous anéantis
+odds-works-mine = mine posée
+odds-works-blow = une brèche
+odds-works-countermine = une mine retirée
+odds-works-rebuild = un niveau rebâti
+odds-mine-lost = mine perdue
+odds-nothing = rien
+odds-raid = Razzia ({ $zone }) : { $raiders } contre { $against }
+odds-raid-succeeds = { $points ->
+    [one] réussite, { $points } point de moral
+   *[other] réussite, { $points } points de moral
+ }
+odds-raid-repulsed = repoussée en désordre
+odds-raid-within = réussite en { $tries } essais
+odds-foray = Incursion ({ $zone })
+odds-arrival = Sur la carte : { $group }
+odds-by-turn = au plus tard : { $turn }
+odds-loot = Butin ({ $zone }), { $points } points en moyenne
+odds-ambush = Embuscade ({ $zone })
+odds-attrition = { $side } ({ $zone })
+odds-tired = désorganisée : { $unit }
+odds-brief-battle = round gagné { $percent }
+odds-brief-hits = touche { $percent }
+odds-brief-raid = razzia { $percent }

@@ -145,15 +145,19 @@ act-mend = Riparare le mura ({ $zone })
 
 prompt-share = Scegliete quale dei due compagni guiderà il comando { $command }.
 prompt-way = Comando estratto, { $command }: scegliete come usarlo.
-prompt-menu = { $command }: attivate una zona, giocate una carta o terminate.
+prompt-menu = { $owed ->
+    [1] { $command }: avete in mano una carta obbligatoria, che viene prima.
+   *[other] { $command }: attivate una zona, giocate una carta o terminate (zone rimaste: { $zones }, carte: { $cards }).
+ }
+    .plain = Attivate una zona, giocate una carta o terminate.
 prompt-discard = Avete cinque carte: scartatene una.
-prompt-orders = { $command }, { $zone }: date ordini alle unità o terminate.
+prompt-orders = { $command } ({ $zone }): date ordini alle unità o terminate.
 prompt-steer = { $points ->
     [one] Forza in marcia ({ $zone }), ancora 1 punto movimento: dove va?
    *[other] Forza in marcia ({ $zone }), ancora { $points } punti movimento: dove va?
  }
 prompt-meet = Il nemico tiene la zona ({ $zone }): scegliete che cosa fa la forza.
-prompt-camp-found = Campo nemico incustodito ({ $zone }): razziatelo prima, o passate e prendetelo.
+prompt-raid-first = Nessuno difende la zona ({ $zone }): razziatela prima, o passate e prendete ciò che vi si trova.
 prompt-confusion = Comando attivo, { $command }: seminate confusione nel comando veneziano o passate.
 prompt-ambush = Il nemico è appena entrato ({ $zone }): tendete un'imboscata o passate.
 prompt-call = Battaglia del comandante ({ $zone }): chiamate unità o terminate.
@@ -162,10 +166,14 @@ prompt-losses = { $hits ->
    *[other] Scegliete l'unità che subisce il prossimo dei { $hits } centri ({ $zone }).
  }
 prompt-succeed = Scegliete dove compare il nuovo comandante.
-prompt-retreat = Scegliete dove vanno le vostre truppe ({ $zone }).
+prompt-retreat = { $may ->
+    [1] Le vostre truppe possono ripiegare ({ $zone }); passate per restare.
+   *[other] Scegliete dove vanno le vostre truppe ({ $zone }).
+ }
+    .plain = Scegliete dove vanno le vostre truppe.
 prompt-foray = L'incursione è finita ({ $zone }): tornate o restate.
-prompt-another-round = Combattere un altro round ({ $zone })?
-    .plain = Combattere un altro round?
+prompt-another-round = Combattere un altro round di battaglia ({ $zone })?
+    .plain = Combattere un altro round di battaglia?
 prompt-guns = Scegliete l'artiglieria che tira ({ $zone }), poi aprite il fuoco.
 prompt-forts = Scegliete la sorte dei forti nemici ({ $zone }).
 prompt-sea = Scegliete la costa da rifornire via mare in questo turno, o passate per lasciare il segnalino dov'è.
@@ -222,6 +230,7 @@ log-spared = { $hits ->
     [one] Le difese assorbono 1 centro ({ $zone }).
    *[other] Le difese assorbono { $hits } centri ({ $zone }).
  }
+log-spared-town = Il borgo fortificato assorbe 1 centro ({ $zone }).
 log-burst = Cannone scoppiato, unità eliminata: { $unit }.
 log-eliminated = Unità eliminata: { $unit }.
 log-disorganised = Unità disorganizzata: { $unit }.
@@ -295,7 +304,7 @@ log-end = La guerra è finita: Venezia { $venice } PV, Austria { $austria } PV.
 
 ## Rulings
 
-ruling-not-this-step = “{ $verb }” non risponde a ciò che viene chiesto.
+ruling-not-this-step = «{ $verb }» non risponde a ciò che viene chiesto.
 ruling-not-here = La pedina { $unit } non è in questa zona.
 ruling-other-command = La pedina { $unit } non è del comando attivo.
 ruling-already-activated = La pedina { $unit } ha già agito in questo turno.
@@ -374,7 +383,8 @@ ruling-raiders-only = Solo fanteria e cavalleria fanno razzie, e la forza non ne
 ruling-light-alone = Solo una forza di sola cavalleria leggera può fare un'incursione.
 ruling-no-way-back = La cavalleria non ha una via per tornare da dove è venuta.
 ruling-foray-twice = Questa forza ha già fatto un'incursione in questa zona.
-ruling-foray-from-origin = Una seconda incursione deve partire dalla zona in cui la cavalleria è stata attivata.
+ruling-foray-from-origin = Prima di una seconda incursione la cavalleria deve essere tornata da dove è partita la prima.
+ruling-back-among-enemies = La cavalleria viene da una zona occupata dal nemico: non può colpire e tornarvi.
 ruling-not-a-victim = La pedina { $unit } non può essere scelta per questo.
 ruling-good-order-first = La pedina { $unit } non può essere scelta finché ci sono unità in buon ordine.
 ruling-retreat-enemy = Nessuno può ripiegarvi, c'è il nemico: { $zone }.
@@ -386,14 +396,85 @@ ruling-no-friends-there = Un nuovo comandante non può comparire lì, non vi tro
 ruling-too-many-forts = Qui non potete prendere tanti forti.
 ruling-not-coastal = La zona { $zone } non è costiera, o ha già il segnalino del rifornimento via mare.
 ruling-entry-zone = Questo gruppo non può entrare dalla zona { $zone }.
-ruling-no-such-bridge = Non potete chiudere il ponte { $bridge }.
 ruling-shot-target = Si spara a un comandante solo presso un fiume o accanto alle proprie truppe.
 ruling-nothing-to-fight = Qui non c'è nessuno da combattere.
 ruling-gun-already-joined = La pedina { $unit } tira già.
 ruling-card-after-zones = Avete giocato una carta dopo aver attivato unità: non si possono attivare altre zone.
-ruling-other-desk = La pedina { $unit } non può essere scelta: il vostro compagno prende i propri centri.
-ruling-foray-fortress = Nessuno può fare un'incursione in una fortezza.
+ruling-other-desk = La pedina { $unit } non può essere scelta: questa perdita tocca all'altro compagno.
 ruling-drop-among-enemies = Nessuno può essere lasciato fra i nemici.
 ruling-not-a-response = Non potete rispondere con la { $card } in questo momento.
 ruling-discard-protected = Non potete scegliere la { $card }: è obbligatoria o porta rinforzi.
 ruling-deck-empty = Non ci sono più carte da pescare.
+ruling-morale-cards = Con il morale basso un'attivazione permette una sola carta.
+ruling-morale-zones = Con il morale medio o basso un comando attiva una sola zona.
+ruling-confused-zones = C'è confusione nel comando veneziano (carta 20): in questo turno il comando attiva una sola zona.
+ruling-unsupplied-leader = Il comandante è fuori rifornimento e vale 1: attiva una sola zona.
+ruling-leader-fallen = Il comandante è caduto: nessuna zona è più nel suo raggio.
+ruling-not-crowding = La pedina { $unit } non è tra quelle che l'ammassamento può disorganizzare.
+
+## Probabilità
+
+odds-given = Sono cifre esatte, a meno che qualcuno non risponda con una carta.
+odds-percent = { $whole },{ $tenth }%
+odds-percent-less = <0,1%
+odds-decimal = { $whole },{ $tenth }
+odds-battle = Battaglia ({ $zone }), attaccante: { $side }
+odds-breach-stormed = Assalto alla breccia ({ $zone }), attaccante: { $side }
+odds-hits = colpi
+odds-levels = livelli persi
+odds-points = punti
+odds-units = unità colpite
+odds-shelter = { $count ->
+    [one] Forti e mura risparmiano { $count } colpo al difensore; è già tolto.
+   *[other] Forti e mura risparmiano { $count } colpi al difensore; sono già tolti.
+ }
+odds-bursts = cannone scoppiato: { $unit }
+odds-next-round = Round { $round }
+odds-one-round = Decide un solo round
+odds-whole-battle = Tutta la battaglia, { $rounds } round in media
+odds-round-won = più colpi inferti: { $side }
+odds-round-drawn = altrettanti colpi
+odds-destroyed = annientata in questo round: { $side }
+odds-ends-defender-destroyed = difensore annientato: { $side }
+odds-ends-defender-beaten = difensore battuto, deve lasciare: { $side }
+odds-ends-attacker-beaten = attaccante respinto: { $side }
+odds-ends-attacker-destroyed = attaccante annientato: { $side }
+odds-ends-both-destroyed = annientati entrambi
+odds-leader-falls = comandante colpito: { $leader }
+odds-leader-caught = comandante preso senza truppe: { $leader }
+odds-no-way-back = Ritirata tagliata: { $side }. La sconfitta sarebbe l'annientamento.
+odds-press-never = Chi vince il round si ferma.
+odds-press-favoured = Chi vince un round continua finché può sperare in più colpi del nemico; dopo un round pari ci si ferma.
+odds-press-always = Chi vince un round continua sempre; dopo un round pari ci si ferma.
+odds-losses = Le perdite si prendono dove costano meno fuoco, guastatori e artiglieria per ultimi.
+odds-mishaps-successors-elsewhere = I successori dei comandanti caduti appaiono, si suppone, altrove.
+odds-mishaps-leaders-stay = La perdita dei comandanti non è seguita nei round successivi.
+odds-mishaps-left-out = La perdita di comandanti e cannoni non è seguita nei round successivi.
+odds-partners = Come i compagni si dividono le perdite non è seguito.
+odds-walls = Mura di { $zone }, lato { $from }, livello { $level }
+odds-fire = Tiro su { $zone } da { $from }
+odds-breach = una breccia
+odds-all-destroyed = tutti annientati
+odds-works-mine = mina posta
+odds-works-blow = una breccia
+odds-works-countermine = una mina tolta
+odds-works-rebuild = un livello ricostruito
+odds-mine-lost = mina perduta
+odds-nothing = nulla
+odds-raid = Razzia ({ $zone }): { $raiders } contro { $against }
+odds-raid-succeeds = { $points ->
+    [one] riuscita, { $points } punto di morale
+   *[other] riuscita, { $points } punti di morale
+ }
+odds-raid-repulsed = respinta in disordine
+odds-raid-within = riuscita in { $tries } tentativi
+odds-foray = Incursione ({ $zone })
+odds-arrival = Sulla mappa: { $group }
+odds-by-turn = al più tardi: { $turn }
+odds-loot = Bottino ({ $zone }), { $points } punti in media
+odds-ambush = Imboscata ({ $zone })
+odds-attrition = { $side } ({ $zone })
+odds-tired = disorganizzata: { $unit }
+odds-brief-battle = round vinto { $percent }
+odds-brief-hits = colpisce { $percent }
+odds-brief-raid = razzia { $percent }

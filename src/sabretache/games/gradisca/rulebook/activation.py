@@ -14,13 +14,14 @@ from sabretache.games.gradisca.rulebook.cards import (
     card_frame,
     discard_code,
     draw_code,
+    due,
     may_be_held,
     owed,
     take_card,
     to_discard,
     undrawn,
 )
-from sabretache.games.gradisca.rulebook.supply import leader_value, supplied, within_radius
+from sabretache.games.gradisca.rulebook.supply import check_supply, leader_value, supplied, within_radius
 from sabretache.games.gradisca.table import ACTIVATED, HAND, UNSUPPLIED, GradiscaTable, side_name
 from sabretache.games.gradisca.verbs import ACTIVATE, CAMP, DISCARD_CARD, DRAW, END, LEAD, ONE_ZONE, PASS, PLAY
 
@@ -37,29 +38,36 @@ BEFORE: Final = 0
 DURING: Final = 1
 AFTER: Final = 2
 
-MAX_ZONES: Final = 4
+CARDS: Final = {ONE_ZONE: 2, LEAD: 1}
+"""5: how many cards may be played in each way."""
 
 
-def zones_allowed(t: GradiscaTable, command: int, way: int) -> int:
-    """5, 22 and card 20: how many zones a command may activate in this way."""
+def more_zones_code(t: GradiscaTable, f: Frame) -> int:
+    """5, 21, 22 and card 20: whether a further zone may be activated, and what forbids it. The leader's value counts
+    as it was when the way was chosen; morale and confusion count as they are now."""
     box = t.box
-    if way == ONE_ZONE:
-        return 1
-    side = box.command_side[command]
-    if t.advanced and t.morale[side] <= box.yellow_to:
-        return 1
-    if t.confusion and side == VENICE and not box.command_dutch[command]:
-        return 1
-    return leader_value(t, box.command_leader[command])
+    command = f[COMMAND]
+    if f[ZONES_LEFT] == 0:
+        leader = box.command_leader[command]
+        if f[WAY] == LEAD and t.flags[leader] & UNSUPPLIED and t.attack_value(leader) > f[USED]:
+            return codes.UNSUPPLIED_LEADER
+        return codes.NO_ZONES_LEFT
+    if f[USED]:
+        side = box.command_side[command]
+        if t.confusion and side == VENICE and not box.command_dutch[command]:
+            return codes.CONFUSED_ZONES
+        if t.advanced and t.morale[side] <= box.yellow_to:
+            return codes.MORALE_ZONES
+    return codes.LEGAL
 
 
-def cards_allowed(t: GradiscaTable, command: int, way: int) -> int:
-    """5, 22: how many cards may be played in this way."""
-    if way == LEAD:
-        return 1
-    if t.advanced and t.morale[t.box.command_side[command]] <= t.box.red_to:
-        return 1
-    return 2
+def more_cards_code(t: GradiscaTable, f: Frame) -> int:
+    """5, 22: whether a further card may be played, and what forbids it."""
+    if f[CARDS_LEFT] == 0:
+        return codes.NO_CARDS_LEFT
+    if f[CARDS_LEFT] < CARDS[f[WAY]] and t.advanced and t.morale[t.box.command_side[f[COMMAND]]] <= t.box.red_to:
+        return codes.MORALE_CARDS
+    return codes.LEGAL
 
 
 def has_leader(t: GradiscaTable, command: int) -> bool:
@@ -127,13 +135,6 @@ class Activation(Procedure):
         command = f[COMMAND]
         t.active = command
         t.cut_short = t.siege = t.march = 0
-        if t.advanced and has_leader(t, command):
-            # 21: the leader's own supply counts when he is about to activate his command
-            leader = t.box.command_leader[command]
-            if supplied(t, t.box.command_side[command], t.where[leader]):
-                t.flags[leader] &= ~UNSUPPLIED
-            else:
-                t.flags[leader] |= UNSUPPLIED
         if game.logging:
             side = t.box.command_side[command]
             game.note("4.1", "log-command", {"command": "command:" + t.box.commands[command], "side": side_name(side)})
@@ -149,7 +150,7 @@ class Activation(Procedure):
             actions.append(DRAW)
         if lead_code(t, command) == 0:
             actions.append(LEAD)
-        return game.ask(t.seat_for(side), "way", actions)
+        return game.ask(t.seat_for(side), "way", actions, game.patient and len(t.hand(side)) > 0)
 
     def why_way(self, game: Game, f: Frame, action: int) -> int:
         t = game.table
@@ -166,9 +167,13 @@ class Activation(Procedure):
         command = f[COMMAND]
         side = t.box.command_side[command]
         f[WAY] = action
+        if action == LEAD:
+            # 21: the leader's own supply counts when he is about to activate his command
+            leader = t.box.command_leader[command]
+            check_supply(t, leader, supplied(t, side, t.where[leader]))
         if action != DRAW:
-            f[CARDS_LEFT] = cards_allowed(t, command, action)
-            f[ZONES_LEFT] = zones_allowed(t, command, action)
+            f[CARDS_LEFT] = CARDS[action]
+            f[ZONES_LEFT] = 1 if action == ONE_ZONE else leader_value(t, t.box.command_leader[command])
             f[OWED] = 1 if owed(t, side) else 0
         if game.logging:
             word = {ONE_ZONE: "one-zone", DRAW: "draw", LEAD: "lead"}[action]
@@ -227,7 +232,7 @@ class Activation(Procedure):
             return goto(f, self.FINISH)
         # `draw_code` leaves somebody to discard; only a hand that another player imagines can be all stuck
         free = [c for c in hand if discard_code(t, side, c) == 0]
-        return game.ask(t.seat_for(side), "discard", [DISCARD_CARD | c << 8 for c in free or hand])
+        return game.ask(t.seat_for(side), "discard", [DISCARD_CARD | c << 8 for c in free or hand], True)
 
     def why_keep(self, game: Game, f: Frame, action: int) -> int:
         t = game.table
@@ -248,33 +253,43 @@ class Activation(Procedure):
 
     # ---------------------------------------------------------------- the menu
 
-    def zone_code(self, t: GradiscaTable, f: Frame, zone: int) -> int:
+    def radius(self, t: GradiscaTable, f: Frame) -> list[int] | None:
+        """16: where the leader may activate zones now; None for anywhere."""
+        if f[WAY] != LEAD or not t.advanced:
+            return None
+        leader = t.box.command_leader[f[COMMAND]]
+        return within_radius(t, t.box.side[leader], t.where[leader]) if t.where[leader] >= 0 else []
+
+    def zone_code(self, t: GradiscaTable, f: Frame, zone: int, radius: list[int] | None) -> int:
         """5, 16: whether a zone may be activated now."""
-        command = f[COMMAND]
         if f[OWED]:
             return codes.OWED_CARD_FIRST
         if f[STAGE] == AFTER:
             return codes.CARD_AFTER_ZONES
-        if f[ZONES_LEFT] == 0:
-            return codes.NO_ZONES_LEFT
+        code = more_zones_code(t, f)
+        if code:
+            return code
         if zone in f[USED + 1 : USED + 1 + f[USED]]:
             return codes.ZONE_USED
-        if not ready_in(t, command, zone):
+        if not ready_in(t, f[COMMAND], zone):
             return codes.NO_UNITS_TO_ACTIVATE
-        if f[WAY] == LEAD and t.advanced:
-            leader = t.box.command_leader[command]
-            if t.where[leader] >= 0 and zone not in within_radius(t, t.box.side[leader], t.where[leader]):
-                return codes.OUT_OF_RADIUS
-        return codes.LEGAL
+        if radius is None or zone in radius:
+            return codes.LEGAL
+        return codes.OUT_OF_RADIUS if radius else codes.LEADER_FALLEN
 
     def play_code(self, t: GradiscaTable, f: Frame, card: int) -> int:
         """12: whether a card may be played now."""
         side = t.box.command_side[f[COMMAND]]
         if t.place[card] != HAND + side:
             return codes.NOT_IN_HAND
-        if f[CARDS_LEFT] == 0:
-            return codes.NO_CARDS_LEFT
-        if f[OWED] and not (t.box.cards[card].mandatory and t.turn > t.box.cards[card].after):
+        code = more_cards_code(t, f)
+        if code:
+            return code
+        return self.moment_code(t, f, side, card)
+
+    def moment_code(self, t: GradiscaTable, f: Frame, side: int, card: int) -> int:
+        """12: whether this is the moment for a card of the hand, if one more may be played at all."""
+        if f[OWED] and not due(t, card):
             return codes.OWED_CARD_FIRST
         if t.box.cards[card].before_only and f[STAGE] != BEFORE:
             return codes.CARD_BEFORE_ONLY
@@ -289,19 +304,19 @@ class Activation(Procedure):
         command = f[COMMAND]
         side = box.command_side[command]
         actions: list[int] = []
-        if f[CARDS_LEFT]:
-            held = HAND + side
-            for card, place in enumerate(t.place):
-                if place == held and self.play_code(t, f, card) == 0:
+        if more_cards_code(t, f) == 0:
+            for card in t.hand(side):
+                if self.moment_code(t, f, side, card) == 0:
                     actions.append(PLAY | card << 8)
-        if f[ZONES_LEFT] and not f[OWED] and f[STAGE] != AFTER:
+        if more_zones_code(t, f) == 0 and not f[OWED] and f[STAGE] != AFTER:
+            radius = self.radius(t, f)
             zones: list[int] = []
             for u in range(box.first[command], box.first[command + 1]):
                 z = t.where[u]
                 if z >= 0 and z not in zones:
                     zones.append(z)
             for z in zones:
-                if self.zone_code(t, f, z) == 0:
+                if self.zone_code(t, f, z, radius) == 0:
                     actions.append(ACTIVATE | z << 8)
         if t.advanced and t.camp[side] < 0 and not f[OWED]:
             for z in box.sources[side]:
@@ -309,7 +324,9 @@ class Activation(Procedure):
                     actions.append(CAMP | z << 8)
         if not f[OWED] or not actions:
             actions.append(END)
-        return game.ask(t.seat_for(side), "menu", actions)
+        # who may still play a card is asked even if he holds none that he could play
+        private = game.patient and more_cards_code(t, f) == 0 and len(t.hand(side)) > 0
+        return game.ask(t.seat_for(side), "menu", actions, private)
 
     def why_menu(self, game: Game, f: Frame, action: int) -> int:
         t = game.table
@@ -318,7 +335,7 @@ class Activation(Procedure):
         if verb == PLAY:
             return self.play_code(t, f, action >> 8)
         if verb == ACTIVATE:
-            return self.zone_code(t, f, action >> 8)
+            return self.zone_code(t, f, action >> 8, self.radius(t, f))
         if verb == CAMP:
             if f[OWED]:
                 return codes.OWED_CARD_FIRST
@@ -343,7 +360,6 @@ class Activation(Procedure):
         zone = action >> 8
         if verb == CAMP:
             t.camp[side] = zone
-            t.camp_moved[side] = 1
             if game.logging:
                 game.note("24", "log-camp-returns", {"side": side_name(side), "zone": "zone:" + t.box.zones[zone]})
             return goto(f, self.WINDOW)
@@ -379,8 +395,8 @@ class Activation(Procedure):
         t.played[f[COMMAND]] = 1
         t.active = -1
         t.siege = t.march = t.cut_short = 0
-        for wall in range(len(t.fresh)):
-            t.fresh[wall] = 0
+        if max(t.fresh) > 0:
+            t.fresh = [0] * len(t.fresh)
         game.end_standing("activation")
         return DONE
 

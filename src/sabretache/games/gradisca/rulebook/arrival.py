@@ -32,14 +32,20 @@ def fort_limit(t: GradiscaTable) -> int:
 
 
 def catch_lone(game: Game, t: GradiscaTable, side: int, zone: int) -> None:
-    """6, 8.1: leaders and sappers of the other side, left without infantry, cavalry or artillery, are eliminated."""
-    enemy = 1 - side
-    i = enemy * t.box.zone_count + zone
-    if t.pieces[i] > 0 and t.fight[i] == 0 and t.fight[side * t.box.zone_count + zone] > 0:
-        for u in t.units_in(enemy, zone):
-            shift(t, u, ELIMINATED)
-            if game.logging:
-                game.note("8.1", "log-caught", {"unit": "unit:" + t.box.units[u], "zone": "zone:" + t.box.zones[zone]})
+    """6, 8.1: leaders and sappers of the other side, left without infantry, cavalry or artillery, are eliminated.
+    Sappers by themselves catch leaders only."""
+    mine = side * t.box.zone_count + zone
+    theirs = (1 - side) * t.box.zone_count + zone
+    if t.fight[theirs] == 0 and (t.fight[mine] > 0 or (t.troops[mine] > 0 and t.troops[theirs] == 0)):
+        catch_all(game, t, 1 - side, zone)
+
+
+def catch_all(game: Game, t: GradiscaTable, side: int, zone: int) -> None:
+    """6, 8.1: all pieces of a side in a zone are caught and eliminated."""
+    for u in t.units_in(side, zone):
+        shift(t, u, ELIMINATED)
+        if game.logging:
+            game.note("8.1", "log-caught", {"unit": "unit:" + t.box.units[u], "zone": "zone:" + t.box.zones[zone]})
 
 
 def lose_camp(game: Game, t: GradiscaTable, side: int) -> None:
@@ -74,8 +80,9 @@ class Arrival(Procedure):
         # leaders alone take nothing, and nothing is taken under the eyes of the enemy
         if t.troops[side * n + zone] == 0 or t.troops[(1 - side) * n + zone] > 0:
             return DONE
-        if t.box.fortress[zone]:
-            for wall in t.box.walls_inside[zone]:
+        # 7.5: those who have taken a fortress have no more use for their mines; a garrison does not clear them so
+        for wall in t.box.walls_inside[zone]:
+            if t.pieces[(1 - side) * n + t.box.wall_outside[wall]] == 0:
                 t.mines[wall] = t.fresh[wall] = 0
         return NEXT
 
@@ -90,9 +97,9 @@ class Arrival(Procedure):
         if f[WON]:
             f[WON] = 2
         if not t.advanced:
-            return game.ask(t.seat_for(f[SIDE]), "forts", [CONVERT])
+            return game.ask(t.seat_at(f[SIDE], zone), "forts", [CONVERT])
         room = fort_limit(t) - t.forts[f[SIDE] * t.box.zone_count + zone]
-        return game.ask(t.seat_for(f[SIDE]), "forts", [CONVERT | n << 8 for n in range(min(count, room) + 1)])
+        return game.ask(t.seat_at(f[SIDE], zone), "forts", [CONVERT | n << 8 for n in range(min(count, room) + 1)])
 
     def why_forts(self, game: Game, f: Frame, action: int) -> int:
         t = game.table
@@ -145,6 +152,15 @@ class Arrival(Procedure):
         return NEXT
 
 
+def loot_pool(t: GradiscaTable, owner: int) -> list[int]:
+    """13: the loot markers that a side laid out and nobody has turned up yet; any may be the next."""
+    base = owner * len(LOOT_MARKERS)
+    pool: list[int] = []
+    for marker in range(len(LOOT_MARKERS)):
+        pool.extend([marker] * t.spoils[base + marker])
+    return pool
+
+
 class Looting(Procedure):
     """13 A loot marker of the other side is turned up and removed; "?" is worth a die roll."""
 
@@ -154,11 +170,7 @@ class Looting(Procedure):
     def turn_up(self, game: Game, f: Frame) -> int:
         t = game.table
         assert isinstance(t, GradiscaTable)
-        base = (1 - f[SIDE]) * len(LOOT_MARKERS)
-        pool: list[int] = []
-        for marker in range(len(LOOT_MARKERS)):
-            pool.extend([marker] * t.spoils[base + marker])
-        return game.draw(pool, "loot", "loot")
+        return game.draw(loot_pool(t, 1 - f[SIDE]), "loot", "loot")
 
     def on_turn_up(self, game: Game, f: Frame, marker: int) -> int:
         t = game.table

@@ -1,4 +1,4 @@
-"""7.1, 17, 18, 19 Land combat: leaders call troops, everybody fires at once, the beaten side leaves."""
+"""7.1, 18, 19 Land combat: everybody fires at once, the beaten side leaves."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from typing import Final
 
 from sabretache.engine.game import Game
 from sabretache.engine.procedure import DONE, NEXT, Frame, Procedure, goto
-from sabretache.games.gradisca.components import GUN, IMPASSABLE, LEADER, RIVER, SAPPER, VENICE
+from sabretache.games.gradisca.components import GUN, LEADER, SAPPER
 from sabretache.games.gradisca.rulebook import codes, names
 from sabretache.games.gradisca.rulebook.arrival import camp_alone, catch_lone
+from sabretache.games.gradisca.rulebook.calls import calls_allowed
 from sabretache.games.gradisca.rulebook.losses import IN_COMBAT
-from sabretache.games.gradisca.rulebook.movement import points_of
 from sabretache.games.gradisca.rulebook.retreat import (
     BEATEN,
     BEATEN_ATTACKER,
@@ -18,15 +18,11 @@ from sabretache.games.gradisca.rulebook.retreat import (
     THROWN_INTO_THE_SEA,
 )
 from sabretache.games.gradisca.rulebook.supply import (
-    check_supply,
-    crossing,
     leader_value,
     shift,
-    supplied,
-    within_radius,
 )
-from sabretache.games.gradisca.table import ACTIVATED, ELIMINATED, IN_FORCE, GradiscaTable, side_name
-from sabretache.games.gradisca.verbs import CALL, END, NO, YES
+from sabretache.games.gradisca.table import ELIMINATED, GradiscaTable, side_name
+from sabretache.games.gradisca.verbs import NO, YES
 
 ZONE: Final = 2
 SIDE: Final = 3
@@ -45,12 +41,50 @@ ROUND_D: Final = 12
 OVER: Final = 13
 
 
+def strikes(face: int, value: int) -> bool:
+    """7.1: whether a die hits, for anybody who fires: the face is not above the value."""
+    return face <= value
+
+
+def bursts(face: int) -> bool:
+    """7.4: whether the gun for which a die was rolled bursts."""
+    return face == 6
+
+
+def several_rounds(t: GradiscaTable, side: int, zone: int) -> bool:
+    """18: six combat units, of both sides together, make a battle of several rounds; by the Italian text six each."""
+    if not t.advanced:
+        return False
+    n = t.box.zone_count
+    attackers = t.troops[side * n + zone]
+    defenders = t.troops[(1 - side) * n + zone]
+    return attackers >= 6 and defenders >= 6 if t.italian else attackers + defenders >= 6
+
+
+def attack_fails(lost_a: int, lost_d: int) -> bool:
+    """7.3, 18.4: whether, both sides having something left, it is the attacker who goes back: as many hits will do."""
+    return lost_a >= lost_d
+
+
 def shelter(t: GradiscaTable, side: int, zone: int) -> int:
     """10, 11, 19.2: how many hits forts and a standing fortified town spare the defender."""
     spared = t.forts[side * t.box.zone_count + zone]
     if t.box.town[zone] and not t.ruined[zone]:
         spared += 1
     return spared
+
+
+def spare(game: Game, t: GradiscaTable, side: int, zone: int, hits: int) -> int:
+    """10, 11: the hits that are left when forts have taken theirs, and then the town."""
+    by_forts = min(hits, t.forts[side * t.box.zone_count + zone])
+    by_town = min(hits, shelter(t, side, zone)) - by_forts
+    if game.logging:
+        place = "zone:" + t.box.zones[zone]
+        if by_forts:
+            game.note("10", "log-spared", {"hits": by_forts, "zone": place})
+        if by_town:
+            game.note("11", "log-spared-town", {"zone": place})
+    return hits - by_forts - by_town
 
 
 def gun_value(t: GradiscaTable, unit: int, zone: int) -> int:
@@ -77,104 +111,6 @@ def fire_value(t: GradiscaTable, unit: int, zone: int, attacking: bool) -> int:
     if attacking and t.advanced and value >= 3 and box.difficult[zone] and not (kind == LEADER and t.italian):
         value -= 1
     return value
-
-
-def calls_allowed(t: GradiscaTable, leader: int) -> int:
-    """17, 22, card 20: how many units a leader may call to a battle."""
-    side = t.box.side[leader]
-    if not t.advanced:
-        return 0
-    if t.confusion and side == VENICE and not t.box.command_dutch[t.box.of[leader]]:
-        return 0
-    if not t.italian and t.morale[side] <= t.box.yellow_to:
-        return 0
-    return leader_value(t, leader)
-
-
-def call_code(t: GradiscaTable, f: Frame, unit: int, via: int) -> int:
-    """17: whether a unit may be called to the battle, coming in from a zone next to it."""
-    box = t.box
-    n = box.zone_count
-    battle = f[ZONE]
-    side = f[SIDE]
-    if box.side[unit] != side:
-        return codes.ENEMY_UNIT
-    at = t.where[unit]
-    if at < 0 or at == battle:
-        return codes.NOT_HERE
-    if t.flags[unit] & (ACTIVATED | IN_FORCE) or t.played[box.of[unit]]:
-        return codes.ALREADY_ACTIVATED
-    if at not in within_radius(t, side, battle):
-        return codes.CALL_OUT_OF_RADIUS
-    # 21: supply is checked when a unit is activated, and a called unit is activated now
-    points = points_of(t, unit, not supplied(t, side, at))
-    last = crossing(t, via, battle)
-    if last == 0 or last == IMPASSABLE or t.pieces[(1 - side) * n + via] > 0:
-        return codes.CALL_NO_PATH
-    if box.fortress[battle] and (t.wall[box.wall_at[via * n + battle]] > 0 or box.kind[unit] == GUN):
-        return codes.WALLS_CLOSED if box.kind[unit] != GUN else codes.GUN_IN_BREACH
-    if at == via:
-        if last == RIVER:
-            if t.flood:
-                return codes.RIVER_IN_FLOOD
-            return codes.RIVER_GUNS if box.kind[unit] == GUN else codes.LEGAL
-        return codes.LEGAL if points >= box.cost[battle] else codes.TOO_FAR
-    middle = crossing(t, at, via)
-    if middle == 0 or middle == IMPASSABLE or middle == RIVER or last == RIVER:
-        return codes.CALL_NO_PATH
-    return codes.LEGAL if points >= box.cost[via] + box.cost[battle] else codes.TOO_FAR
-
-
-class CallUp(Procedure):
-    """17 A leader who enters among the enemy may call units to him before the fight."""
-
-    steps = ("call",)
-    fields = ("zone", "side", "left", "caller")
-    LEFT: Final = 4
-
-    def call(self, game: Game, f: Frame) -> int:
-        t = game.table
-        assert isinstance(t, GradiscaTable)
-        if f[4] == 0:
-            return DONE
-        box = t.box
-        battle = f[ZONE]
-        side = f[SIDE]
-        zones = within_radius(t, side, battle)
-        doors = box.near[battle]
-        actions: list[int] = []
-        for u in box.side_range[side]:
-            if t.where[u] in zones and not t.flags[u] & (ACTIVATED | IN_FORCE) and not t.played[box.of[u]]:
-                for via in doors:
-                    if call_code(t, f, u, via) == 0:
-                        actions.append(CALL | u << 8 | via << 20)
-        actions.append(END)
-        return game.ask(t.seat_for(side), "call", actions)
-
-    def why_call(self, game: Game, f: Frame, action: int) -> int:
-        t = game.table
-        assert isinstance(t, GradiscaTable)
-        if action == END:
-            return codes.LEGAL
-        if action & 255 != CALL:
-            return codes.NOT_THIS_STEP
-        return call_code(t, f, action >> 8 & 4095, action >> 20)
-
-    def on_call(self, game: Game, f: Frame, action: int) -> int:
-        t = game.table
-        assert isinstance(t, GradiscaTable)
-        if action == END:
-            return DONE
-        unit = action >> 8 & 4095
-        via = action >> 20
-        check_supply(t, unit, supplied(t, f[SIDE], t.where[unit]))
-        t.flags[unit] |= ACTIVATED
-        t.came[unit] = via
-        shift(t, unit, f[ZONE])
-        f[4] -= 1
-        if game.logging:
-            game.note("17", "log-called", {"unit": "unit:" + t.box.units[unit], "zone": "zone:" + t.box.zones[f[ZONE]]})
-        return goto(f, 0)
 
 
 class AnotherRound(Procedure):
@@ -227,15 +163,10 @@ class Battle(Procedure):
         return NEXT
 
     def open(self, game: Game, f: Frame) -> int:
-        """18: six combat units, of both sides together, make a battle of several rounds."""
         t = game.table
         assert isinstance(t, GradiscaTable)
-        n = t.box.zone_count
         zone = f[ZONE]
-        attackers = t.troops[f[SIDE] * n + zone]
-        defenders = t.troops[(1 - f[SIDE]) * n + zone]
-        if t.advanced:
-            f[BIG] = int(attackers >= 6 and defenders >= 6) if t.italian else int(attackers + defenders >= 6)
+        f[BIG] = int(several_rounds(t, f[SIDE], zone))
         t.tally[38] += 1
         if game.logging:
             args: dict[str, str | int] = {"zone": "zone:" + t.box.zones[zone], "side": side_name(f[SIDE])}
@@ -267,9 +198,9 @@ class Battle(Procedure):
             shooter_side = side if attacking else 1 - side
             start = i
             for u in shooters(t, shooter_side, zone, breach):
-                if faces[i] <= fire_value(t, u, zone, attacking):
+                if strikes(faces[i], fire_value(t, u, zone, attacking)):
                     hits[0 if attacking else 1] += 1
-                if faces[i] == 6 and t.box.kind[u] == GUN:
+                if t.box.kind[u] == GUN and bursts(faces[i]):
                     burst.append(u)
                 i += 1
             if game.logging:
@@ -286,11 +217,8 @@ class Battle(Procedure):
             shift(t, u, ELIMINATED)
             if game.logging:
                 game.note("7.4", "log-burst", {"unit": "unit:" + t.box.units[u]})
-        spared = min(hits[0], shelter(t, 1 - side, zone))
-        if game.logging and spared:
-            game.note("10", "log-spared", {"hits": spared, "zone": "zone:" + t.box.zones[zone]})
         f[ROUND] += 1
-        f[ROUND_D] = hits[0] - spared
+        f[ROUND_D] = spare(game, t, 1 - side, zone, hits[0])
         f[ROUND_A] = hits[1]
         f[LOST_D] += f[ROUND_D]
         f[LOST_A] += f[ROUND_A]
@@ -346,7 +274,7 @@ class Battle(Procedure):
         if f[ROUND_A] == f[ROUND_D]:
             return NEXT
         winner = f[SIDE] if f[ROUND_D] > f[ROUND_A] else 1 - f[SIDE]
-        return game.ask(t.seat_for(winner), "another-round", [NO, YES])
+        return game.ask(t.seat_at(winner, f[ZONE]), "another-round", [NO, YES])
 
     def why_again(self, game: Game, f: Frame, action: int) -> int:
         return codes.LEGAL if action in (NO, YES) else codes.NOT_THIS_STEP
@@ -359,7 +287,7 @@ class Battle(Procedure):
         assert isinstance(t, GradiscaTable)
         parts: list[tuple[int, Frame]] = []
         for side in (f[SIDE], 1 - f[SIDE]):
-            seat = t.seat_for(side)
+            seat = t.seat_at(side, f[ZONE])
             parts.append((seat, [names.ANOTHER_ROUND, 0, 0, seat]))
         return game.together(parts)
 
@@ -370,12 +298,12 @@ class Battle(Procedure):
         return goto(f, self.FIRE)
 
     def retreat(self, game: Game, f: Frame) -> int:
-        """7.3, 18.4: more hits taken in all means defeat; as many, that the attacker goes back."""
+        """7.3, 18.4: more hits taken in all means defeat."""
         t = game.table
         assert isinstance(t, GradiscaTable)
         side = f[SIDE]
         zone = f[ZONE]
-        if f[OVER] or f[LOST_A] >= f[LOST_D]:
+        if f[OVER] or attack_fails(f[LOST_A], f[LOST_D]):
             if t.pieces[side * t.box.zone_count + zone] == 0:
                 return DONE
             return game.call(f, self.driven_back(f), self.AFTERMATH)

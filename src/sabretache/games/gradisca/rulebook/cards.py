@@ -30,9 +30,8 @@ def due(t: GradiscaTable, card: int) -> bool:
 
 def owed(t: GradiscaTable, side: int) -> bool:
     """12: whether the side holds a mandatory card that must be played before anything else."""
-    held = HAND + side
-    for card, place in enumerate(t.place):
-        if place == held and due(t, card):
+    for card in t.hand(side):
+        if due(t, card):
             return True
     return False
 
@@ -54,17 +53,14 @@ def discard_code(t: GradiscaTable, side: int, card: int) -> int:
 def draw_code(t: GradiscaTable, side: int) -> int:
     """5, 12: whether the second way is open. With a full hand of cards that may not be discarded it is not:
     a fifth card could leave five of them."""
-    held = HAND + side
-    count = 0
+    hand = t.hand(side)
     free = 0
-    for card, place in enumerate(t.place):
-        if place == held:
-            if due(t, card):
-                return codes.OWED_NO_DRAW
-            count += 1
-            if not stuck(t, card):
-                free += 1
-    if count >= HAND_LIMIT and free == 0:
+    for card in hand:
+        if due(t, card):
+            return codes.OWED_NO_DRAW
+        if not stuck(t, card):
+            free += 1
+    if len(hand) >= HAND_LIMIT and free == 0:
         return codes.HAND_STUCK
     for place in t.place:
         if place == DECK or place == TOP or place == DISCARD:

@@ -84,6 +84,7 @@ LIGHT_ALONE: Final = 73
 NO_WAY_BACK: Final = 74
 FORAY_TWICE: Final = 75
 FORAY_FROM_ORIGIN: Final = 76
+BACK_AMONG_ENEMIES: Final = 110
 NOT_A_VICTIM: Final = 77
 GOOD_ORDER_FIRST: Final = 78
 RETREAT_ENEMY: Final = 79
@@ -95,20 +96,25 @@ NO_FRIENDS_THERE: Final = 85
 TOO_MANY_FORTS: Final = 86
 NOT_COASTAL: Final = 87
 ENTRY_ZONE: Final = 88
-NO_SUCH_BRIDGE: Final = 89
 SHOT_TARGET: Final = 90
 NOTHING_TO_FIGHT: Final = 92
 GUN_ALREADY_JOINED: Final = 93
 CARD_AFTER_ZONES: Final = 94
 OTHER_DESK: Final = 95
-FORAY_FORTRESS: Final = 96
 DROP_AMONG_ENEMIES: Final = 97
 NOT_A_RESPONSE: Final = 98
 DISCARD_PROTECTED: Final = 99
 DECK_EMPTY: Final = 102
+MORALE_CARDS: Final = 103
+MORALE_ZONES: Final = 104
+CONFUSED_ZONES: Final = 105
+UNSUPPLIED_LEADER: Final = 106
+LEADER_FALLEN: Final = 107
+FORT_LIMIT_ADVANCED: Final = 108
+NOT_CROWDING: Final = 109
 
 RULINGS: Final = {
-    NOT_THIS_STEP: ("5.1", "not-this-step"),
+    NOT_THIS_STEP: ("", "not-this-step"),
     NOT_HERE: ("5", "not-here"),
     OTHER_COMMAND: ("5", "other-command"),
     ALREADY_ACTIVATED: ("5.1", "already-activated"),
@@ -184,6 +190,7 @@ RULINGS: Final = {
     NO_WAY_BACK: ("25.2", "no-way-back"),
     FORAY_TWICE: ("25.2", "foray-twice"),
     FORAY_FROM_ORIGIN: ("25.2", "foray-from-origin"),
+    BACK_AMONG_ENEMIES: ("25.2", "back-among-enemies"),
     NOT_A_VICTIM: ("7.1", "not-a-victim"),
     GOOD_ORDER_FIRST: ("12", "good-order-first"),
     RETREAT_ENEMY: ("7.3", "retreat-enemy"),
@@ -195,15 +202,20 @@ RULINGS: Final = {
     TOO_MANY_FORTS: ("19.2", "too-many-forts"),
     NOT_COASTAL: ("21", "not-coastal"),
     ENTRY_ZONE: ("12", "entry-zone"),
-    NO_SUCH_BRIDGE: ("12", "no-such-bridge"),
     SHOT_TARGET: ("12", "shot-target"),
     NOTHING_TO_FIGHT: ("7", "nothing-to-fight"),
     GUN_ALREADY_JOINED: ("7.4", "gun-already-joined"),
     CARD_AFTER_ZONES: ("12", "card-after-zones"),
     OTHER_DESK: ("4.2", "other-desk"),
-    FORAY_FORTRESS: ("25.2", "foray-fortress"),
     DROP_AMONG_ENEMIES: ("6", "drop-among-enemies"),
     NOT_A_RESPONSE: ("5.1", "not-a-response"),
     DISCARD_PROTECTED: ("12", "discard-protected"),
     DECK_EMPTY: ("5", "deck-empty"),
+    MORALE_CARDS: ("22", "morale-cards"),
+    MORALE_ZONES: ("22", "morale-zones"),
+    CONFUSED_ZONES: ("12", "confused-zones"),
+    UNSUPPLIED_LEADER: ("21", "unsupplied-leader"),
+    LEADER_FALLEN: ("16", "leader-fallen"),
+    FORT_LIMIT_ADVANCED: ("19.2", "fort-limit"),
+    NOT_CROWDING: ("9", "not-crowding"),
 }

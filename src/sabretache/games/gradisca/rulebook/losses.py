@@ -9,7 +9,15 @@ from sabretache.engine.procedure import DONE, NEXT, Frame, Procedure, goto
 from sabretache.games.gradisca.components import HEAVY, INFANTRY, LIGHT
 from sabretache.games.gradisca.rulebook import codes
 from sabretache.games.gradisca.rulebook.supply import shift
-from sabretache.games.gradisca.table import DISORGANISED, ELIMINATED, IN_FORCE, GradiscaTable, side_name
+from sabretache.games.gradisca.table import (
+    ACTIVATED,
+    DISORGANISED,
+    ELIMINATED,
+    IN_FORCE,
+    UNSUPPLIED,
+    GradiscaTable,
+    side_name,
+)
 from sabretache.games.gradisca.verbs import HIT, SUCCEED
 
 SIDE: Final = 2
@@ -82,7 +90,8 @@ class Losses(Procedure):
     TAKE_STEP: Final = 1
 
     def lot(self, game: Game, f: Frame) -> int:
-        """4.2: in team play hits are shared evenly between the partners; a die settles who takes the odd one."""
+        """4.2: in team play hits are shared evenly between the partners as far as they go; a die settles who takes
+        the odd one, which is the last."""
         t = game.table
         assert isinstance(t, GradiscaTable)
         if f[HITS] <= 0:
@@ -96,7 +105,7 @@ class Losses(Procedure):
         if len(desks) == 1:
             f[TURN] = desks.pop()
             return NEXT
-        if f[TAKEN] != 0:
+        if f[TAKEN] != 0 or f[HITS] > 1:
             f[TURN] = f[SIDE] * 2 + (1 if f[TAKEN] > 0 else 0)
             return NEXT
         return game.roll(1, "partners")
@@ -142,7 +151,7 @@ class Losses(Procedure):
                 return codes.GOOD_ORDER_FIRST
             if t.teams and unit in victims(t, f[SIDE], f[ZONE], f[MANNER]):
                 return codes.OTHER_DESK
-        return codes.NOT_A_VICTIM
+        return codes.NOT_CROWDING if f[MANNER] >= STACKING else codes.NOT_A_VICTIM
 
     def on_take(self, game: Game, f: Frame, action: int) -> int:
         t = game.table
@@ -164,6 +173,11 @@ def successor_zones(t: GradiscaTable, side: int) -> list[int]:
     """7.2: a successor appears in the same zone or in any other with friendly units."""
     base = side * t.box.zone_count
     return [z for z in range(t.box.zone_count) if t.troops[base + z] > 0]
+
+
+def leader_falls(face: int) -> bool:
+    """7.1: whether a leader whose side was hit falls."""
+    return face <= 2
 
 
 class LeaderTest(Procedure):
@@ -190,10 +204,10 @@ class LeaderTest(Procedure):
         t = game.table
         assert isinstance(t, GradiscaTable)
         for u, roll in zip(self.tested(t, f), game.faces, strict=True):
-            if roll <= 2:
+            if leader_falls(roll):
                 kill_leader(t, u)
             if game.logging:
-                fate = "log-leader-hit" if roll <= 2 else "log-leader-unhurt"
+                fate = "log-leader-hit" if leader_falls(roll) else "log-leader-unhurt"
                 game.note("7.1", fate, {"leader": "unit:" + t.box.units[u], "die": roll})
         return NEXT
 
@@ -214,7 +228,7 @@ class LeaderTest(Procedure):
                 return DONE
             zones = successor_zones(t, side)
             if t.box.has_back[leader] and not t.flags[leader] & DISORGANISED and zones:
-                return game.ask(t.seat_for(side), "succeed", [SUCCEED | z << 8 for z in zones])
+                return game.ask(t.seat_of(leader), "succeed", [SUCCEED | z << 8 for z in zones])
             shift(t, leader, ELIMINATED)
             if game.logging:
                 game.note("7.2", "log-leader-lost", {"leader": "unit:" + t.box.units[leader]})
@@ -231,9 +245,13 @@ class LeaderTest(Procedure):
         assert isinstance(t, GradiscaTable)
         leader = self.fallen(t, f[SIDE])
         zone = action >> 8
-        # turned to his successor, who is no longer part of the force; out-of-supply markers stay with the place
-        keep = t.where[leader] == zone
-        t.flags[leader] = (t.flags[leader] if keep else t.flags[leader] & ~IN_FORCE) & ~KILLED | DISORGANISED
+        flags = t.flags[leader] & ~KILLED | DISORGANISED
+        if t.where[leader] != zone:
+            # a successor elsewhere is no part of the force and has no out-of-supply marker, but the counter has acted
+            if flags & IN_FORCE:
+                flags |= ACTIVATED
+            flags &= ~(IN_FORCE | UNSUPPLIED)
+        t.flags[leader] = flags
         shift(t, leader, zone)
         if game.logging:
             name = "unit:" + t.box.units[leader]

@@ -13,8 +13,9 @@ from sabretache.engine.game import Game
 from sabretache.engine.procedure import DONE, NEXT, Frame, Procedure, goto
 from sabretache.games.gradisca.components import GUN, HEAVY, IMPASSABLE, INFANTRY, LEADER, LIGHT, RIVER, SAPPER
 from sabretache.games.gradisca.rulebook import codes, names
+from sabretache.games.gradisca.rulebook.arrival import catch_all, catch_lone
 from sabretache.games.gradisca.rulebook.cards import AMBUSH_CARD, card_frame, may_be_held
-from sabretache.games.gradisca.rulebook.supply import crossing, shift
+from sabretache.games.gradisca.rulebook.supply import blocked, crossing, shift
 from sabretache.games.gradisca.table import (
     ACTIVATED,
     DISORGANISED,
@@ -27,7 +28,8 @@ from sabretache.games.gradisca.table import (
 )
 from sabretache.games.gradisca.verbs import DROP, FIGHT, GO, HALT, INCURSION, LEAVE, PASS, PLAY, RAID, TAKE
 
-START: Final = 2
+ORIGIN: Final = 2
+"""25.2: where light cavalry that has stayed in a zone after a foray must go back to before the next; -1 for nowhere."""
 HERE: Final = 3
 SPENT: Final = 4
 MOVED: Final = 5
@@ -41,6 +43,11 @@ FORAYS: Final = 11
 """Three fields: the zones into which the force has made a foray; -1 for none. Points allow no fourth."""
 
 ALL_SPENT: Final = 99
+
+
+def new_march(zone: int, command: int, ready: int) -> Frame:
+    """The frame of a force that forms in a zone; `ready` says whether the zone has attack supply (21.1)."""
+    return [names.MARCH, 0, -1, zone, 0, 0, zone, 0, 0, ready, command, -1, -1, -1]
 
 
 def points_of(t: GradiscaTable, unit: int, unsupplied: bool) -> int:
@@ -64,14 +71,19 @@ def plain_capacity(t: GradiscaTable, unit: int) -> int:
     return points_of(t, unit, t.flags[unit] & UNSUPPLIED != 0)
 
 
+def forced(t: GradiscaTable, unit: int, points: int) -> int:
+    """Card 25: what a forced march makes of a unit's points; it is for the active command."""
+    if points > 0 and t.box.of[unit] == t.active:
+        kind = t.box.kind[unit]
+        if kind != LEADER:
+            return points + (1 if kind == GUN else 2)
+    return points
+
+
 def capacity(t: GradiscaTable, unit: int) -> int:
     """A unit's movement points now, card 25 counted."""
     points = plain_capacity(t, unit)
-    if t.march and points > 0:
-        kind = t.box.kind[unit]
-        if kind != LEADER:
-            points += 1 if kind == GUN else 2
-    return points
+    return forced(t, unit, points) if t.march else points
 
 
 def in_force(t: GradiscaTable, command: int) -> list[int]:
@@ -117,12 +129,10 @@ def go_code(t: GradiscaTable, f: Frame, zone: int, force: list[int], left: int) 
             return codes.RIVER_IN_FLOOD
         if f[SPENT] > 0:
             return codes.RIVER_NEEDS_ALL
-        if left <= 0:
-            return codes.TOO_FAR
         for u in force:
             if box.kind[u] == GUN:
                 return codes.RIVER_GUNS
-    elif left < box.cost[zone]:
+    if left < box.cost[zone]:
         return codes.TOO_FAR
     side = box.command_side[f[COMMAND]]
     n = box.zone_count
@@ -141,10 +151,10 @@ def go_code(t: GradiscaTable, f: Frame, zone: int, force: list[int], left: int) 
                 escorts += 1
     if escorts == 0:
         return codes.NEEDS_ESCORT
-    if box.fortress[zone] and t.troops[(1 - side) * n + zone] > 0:
+    if box.fortress[zone] and blocked(t, side, zone):
         if t.wall[box.wall_at[here * n + zone]] > 0:
             return codes.WALLS_CLOSED
-        if guns:
+        if guns and t.fight[(1 - side) * n + zone] > 0:
             return codes.GUN_IN_BREACH
     if troops >= 3 and not f[READY] and t.fight[(1 - side) * n + zone] > 0:
         return codes.NO_ATTACK_SUPPLY
@@ -183,26 +193,51 @@ def raiders(t: GradiscaTable, force: list[int]) -> int:
 
 
 def foray_code(t: GradiscaTable, f: Frame, force: list[int], left: int) -> int:
-    """25.2: light cavalry alone may strike and come back to the zone it came from. By the French text each foray
-    starts from the zone where it was activated."""
+    """25.2: light cavalry alone may strike and come back to the zone it came from. By the French text cavalry that
+    stayed in a zone which it had emptied must have been back before it strikes again."""
     if not t.advanced:
         return codes.ADVANCED_ONLY
     box = t.box
-    for u in force:
-        if box.kind[u] != LIGHT:
-            return codes.LIGHT_ALONE
-    if f[RAIDS]:
-        return codes.RAID_NEEDS_ENTRY
-    if box.fortress[f[HERE]]:
-        return codes.FORAY_FORTRESS
+    if not light_alone(t, force):
+        return codes.LIGHT_ALONE
     if f[HERE] in f[FORAYS:]:
         return codes.FORAY_TWICE
-    if not t.italian and f[FORAYS] >= 0 and f[FROM] != f[START]:
+    if f[ORIGIN] >= 0 and not t.italian:
         return codes.FORAY_FROM_ORIGIN
     back = f[FROM]
     if crossing(t, f[HERE], back) == RIVER or left < box.cost[back]:
         return codes.NO_WAY_BACK
+    if t.fight[(1 - box.command_side[f[COMMAND]]) * box.zone_count + back] > 0:
+        return codes.BACK_AMONG_ENEMIES
     return codes.LEGAL
+
+
+def light_alone(t: GradiscaTable, force: list[int]) -> bool:
+    """25.2: whether a force is light cavalry and nothing else."""
+    kind = t.box.kind
+    for u in force:
+        if kind[u] != LIGHT:
+            return False
+    return True
+
+
+def spend_points(t: GradiscaTable, f: Frame, force: list[int], points: int) -> None:
+    """6, card 25: a force spends points; those whom a forced march carries beyond their own are marked."""
+    f[SPENT] += points
+    if t.march and f[SPENT] < ALL_SPENT:
+        for u in force:
+            if f[SPENT] > plain_capacity(t, u):
+                t.flags[u] |= MARCHED
+
+
+def wall_stormed(t: GradiscaTable, here: int, zone: int) -> int:
+    """7.4: the wall through whose breach an attack goes that comes from `here`; -1 where there is no fortress."""
+    return t.box.wall_at[here * t.box.zone_count + zone] if t.box.fortress[zone] else -1
+
+
+def tires(face: int) -> bool:
+    """Card 25: whether a unit is disorganised by a forced march."""
+    return face == 6
 
 
 def ambush_window(t: GradiscaTable, side: int, zone: int) -> bool:
@@ -237,7 +272,8 @@ class March(Procedure):
 
     steps = ("steer", "ambush", "greet", "meet", "settle", "tire", "rest")
     fields = (
-        "start", "here", "spent", "moved", "from", "raids", "stopped", "ready", "command", "foray1", "foray2", "foray3",
+        "origin", "here", "spent", "moved", "from", "raids", "stopped", "ready", "command",
+        "foray1", "foray2", "foray3",
     )  # fmt: skip
     STEER: Final = 0
     AMBUSH_STEP: Final = 1
@@ -332,31 +368,29 @@ class March(Procedure):
                 shift(t, u, ELIMINATED)
                 if game.logging:
                     game.note("6", "log-leaves", {"unit": "unit:" + t.box.units[u]})
-            return DONE
         return goto(f, self.TIRE)
 
     def advance(self, game: Game, t: GradiscaTable, f: Frame, zone: int) -> None:
         """Moves the force one zone on."""
         here = f[HERE]
-        cost = go_cost(t, here, zone)
         force = in_force(t, f[COMMAND])
-        f[SPENT] += cost
+        spend_points(t, f, force, go_cost(t, here, zone))
         for u in force:
             t.came[u] = here
-            if t.march and f[SPENT] < ALL_SPENT and f[SPENT] > plain_capacity(t, u):
-                t.flags[u] |= MARCHED
             shift(t, u, zone)
         f[FROM] = here
         f[HERE] = zone
         f[MOVED] = 1
         f[RAIDS] = 0
+        if zone == f[ORIGIN]:
+            f[ORIGIN] = -1
         if game.logging:
             units = " ".join("unit:" + t.box.units[u] for u in force)
             game.note("6", "log-goes", {"units": units, "zone": "zone:" + t.box.zones[zone]})
 
     def raid(self, game: Game, t: GradiscaTable, f: Frame) -> int:
         """23: one try, one movement point."""
-        f[SPENT] += 1
+        spend_points(t, f, in_force(t, f[COMMAND]), 1)
         f[RAIDS] += 1
         return game.call(f, [names.RAIDING, 0, f[HERE], f[COMMAND], 0], self.MEET)
 
@@ -413,17 +447,22 @@ class March(Procedure):
         command = f[COMMAND]
         side = box.command_side[command]
         here = f[HERE]
+        i = (1 - side) * box.zone_count + here
+        if t.pieces[i] > 0 and t.fight[side * box.zone_count + here] == 0:
+            # 6, 8.1: an ambush has taken the escort of those who may not be here alone
+            catch_all(game, t, side, here)
         force = in_force(t, command)
         if not force:
             return goto(f, self.TIRE)
-        i = (1 - side) * box.zone_count + here
         if t.fight[i] == 0:
-            if t.pieces[i] > 0:
-                f[STOPPED] = 1
-            elif t.camp[1 - side] == here and raid_code(t, f, force, force_points(t, f, force)) == 0:
-                # 23: raiders may plunder an unguarded camp before they take it
-                return game.ask(t.seat_for(side), "camp-found", [PASS, RAID])
-            return game.call(f, [names.ARRIVAL, 0, here, side, 0], self.SETTLE)
+            if (
+                (t.pieces[i] > 0 or t.camp[1 - side] == here)
+                and not f[STOPPED]
+                and raid_code(t, f, force, force_points(t, f, force)) == 0
+            ):
+                # 23: a raid is declared on entering, before an unguarded camp is taken; it lets the force go on
+                return game.ask(t.seat_for(side), "raid-first", [PASS, RAID])
+            return self.take_over(game, t, f)
         if not t.advanced:
             return self.battle(game, t, f)
         left = force_points(t, f, force)
@@ -448,7 +487,7 @@ class March(Procedure):
         enemy = 1 - t.box.command_side[f[COMMAND]]
         if t.fight[enemy * t.box.zone_count + f[HERE]] == 0:
             if verb == RAID:
-                return raid_code(t, f, force, left)
+                return codes.MUST_STOP if f[STOPPED] else raid_code(t, f, force, left)
             return codes.LEGAL if verb == PASS else codes.NOT_THIS_STEP
         if verb == FIGHT:
             return codes.LEGAL
@@ -469,10 +508,11 @@ class March(Procedure):
         assert isinstance(t, GradiscaTable)
         verb = action & 255
         if verb == RAID:
+            # 6, 8.1: lone leaders and sappers are caught on entering, so they do not hinder the raid
+            catch_lone(game, t, t.box.command_side[f[COMMAND]], f[HERE])
             return self.raid(game, t, f)
         if verb == PASS:
-            side = t.box.command_side[f[COMMAND]]
-            return game.call(f, [names.ARRIVAL, 0, f[HERE], side, 0], self.SETTLE)
+            return self.take_over(game, t, f)
         if verb == GO:
             self.advance(game, t, f, action >> 8)
             return goto(f, self.AMBUSH_STEP)
@@ -481,12 +521,20 @@ class March(Procedure):
             return game.call(f, [names.FORAY, 0, f[HERE], f[COMMAND], f[FROM], 0], self.SETTLE)
         return self.battle(game, t, f)
 
+    def take_over(self, game: Game, t: GradiscaTable, f: Frame) -> int:
+        """6, 8.1, 25.2: nobody defends the zone; those who catch lone leaders or sappers stop, light cavalry alone
+        need not."""
+        side = t.box.command_side[f[COMMAND]]
+        if t.pieces[(1 - side) * t.box.zone_count + f[HERE]] > 0:
+            if not t.advanced or not light_alone(t, in_force(t, f[COMMAND])):
+                f[STOPPED] = 1
+        return game.call(f, [names.ARRIVAL, 0, f[HERE], side, 0], self.SETTLE)
+
     def battle(self, game: Game, t: GradiscaTable, f: Frame) -> int:
         """7.1: entering a zone with enemy combat units means combat."""
         f[STOPPED] = 1
         box = t.box
-        n = box.zone_count
-        wall = box.wall_at[f[FROM] * n + f[HERE]] if box.fortress[f[HERE]] else -1
+        wall = wall_stormed(t, f[FROM], f[HERE])
         side = box.command_side[f[COMMAND]]
         leader = box.command_leader[f[COMMAND]]
         caller = leader if leader >= 0 and t.flags[leader] & IN_FORCE else -1
@@ -521,7 +569,7 @@ class March(Procedure):
         assert isinstance(t, GradiscaTable)
         for i, u in enumerate(marched(t, f[COMMAND])):
             t.flags[u] &= ~MARCHED
-            if game.faces[i] == 6 and t.box.has_back[u]:
+            if t.box.has_back[u] and tires(game.faces[i]):
                 t.flags[u] |= DISORGANISED
                 if game.logging:
                     game.note("12", "log-tired", {"unit": "unit:" + t.box.units[u]})

@@ -10,7 +10,7 @@ from sabretache.games.gradisca.components import GUN, IMPASSABLE, LEADER, RIVER,
 from sabretache.games.gradisca.rulebook import codes, names
 from sabretache.games.gradisca.rulebook.activation import confusion_window, response_code
 from sabretache.games.gradisca.rulebook.cards import CONFUSION, card_frame
-from sabretache.games.gradisca.rulebook.movement import capacity
+from sabretache.games.gradisca.rulebook.movement import capacity, new_march
 from sabretache.games.gradisca.rulebook.siege import bombard_code, build_code, demolish_code, fire_code, sapping_code
 from sabretache.games.gradisca.rulebook.supply import attack_supply, check_supply, crossing, supplied
 from sabretache.games.gradisca.table import (
@@ -107,7 +107,7 @@ class Orders(Procedure):
             side = box.command_side[command]
             in_supply = supplied(t, side, zone)
             for u in range(box.first[command], box.first[command + 1]):
-                if t.where[u] == zone:
+                if t.where[u] == zone and not t.flags[u] & ACTIVATED:
                     check_supply(t, u, in_supply)
             f[READY] = int(attack_supply(t, side, zone))
             if game.logging and not in_supply:
@@ -231,8 +231,7 @@ class Orders(Procedure):
         unit = action >> 8 & 4095
         if verb == TAKE:
             t.flags[unit] |= IN_FORCE
-            march: Frame = [names.MARCH, 0, zone, zone, 0, 0, zone, 0, 0, f[READY], f[COMMAND], -1, -1, -1]
-            return game.call(f, march, self.WINDOW)
+            return game.call(f, new_march(zone, f[COMMAND], f[READY]), self.WINDOW)
         if verb == CAMP:
             t.camp[side] = unit
             t.camp_moved[side] = 1

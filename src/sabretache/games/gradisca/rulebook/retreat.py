@@ -37,12 +37,18 @@ def retreat_code(t: GradiscaTable, side: int, zone: int, to: int) -> int:
         return codes.IMPASSABLE_SIDE
     if kind == RIVER:
         return codes.RETREAT_RIVER
-    return codes.RETREAT_ENEMY if blocked(t, side, to) else codes.LEGAL
+    return codes.RETREAT_ENEMY if barred(t, side, zone, to) else codes.LEGAL
+
+
+def barred(t: GradiscaTable, side: int, zone: int, to: int) -> bool:
+    """7.3: whether enemies bar a retreat. An enemy leader alone does not, except to leaders alone."""
+    n = t.box.zone_count
+    return blocked(t, side, to) or (t.troops[side * n + zone] == 0 and t.pieces[(1 - side) * n + to] > 0)
 
 
 def ways_back(t: GradiscaTable, side: int, zone: int) -> list[int]:
     """The zones into which a side may fall back."""
-    return [z for z in line_neighbours(t, zone) if not blocked(t, side, z)]
+    return [z for z in line_neighbours(t, zone) if not barred(t, side, zone, z)]
 
 
 def lost(game: Game, t: GradiscaTable, unit: int) -> None:
@@ -85,7 +91,7 @@ class Withdrawal(Procedure):
             for u in t.units_in(side, zone):
                 lost(game, t, u)
             return DONE
-        return game.ask(t.seat_for(side), "retreat", ways)
+        return game.ask(t.seat_at(side, zone), "retreat", ways)
 
     def why_choose(self, game: Game, f: Frame, action: int) -> int:
         t = game.table

@@ -16,6 +16,11 @@ from sabretache.games.gradisca.verbs import ASSIGN, PASS, SEA
 STACK_LIMIT: Final = 6
 
 
+def group_arrives(t: GradiscaTable, group: int, turn: int, face: int) -> bool:
+    """26: whether a group that waits on the timeline comes in a turn: the die is not above the turns that it waited."""
+    return face <= turn - t.arrival[group]
+
+
 class War(Procedure):
     """4 The whole game: cards are dealt, turns are played until the end marker is passed, points are counted."""
 
@@ -170,7 +175,7 @@ class Turn(Procedure):
         group = f[self.AT]
         f[self.AT] += 1
         name = "group:" + t.box.group_names[group]
-        if face > t.turn - t.arrival[group]:
+        if not group_arrives(t, group, t.turn, face):
             if game.logging:
                 game.note("26", "log-group-late", {"group": name, "die": face})
             return goto(f, self.ARRIVALS)

@@ -8,11 +8,11 @@ from sabretache.engine.game import Game
 from sabretache.engine.procedure import DONE, NEXT, Frame, Procedure, goto
 from sabretache.games.gradisca.components import GUN
 from sabretache.games.gradisca.rulebook import codes, names
-from sabretache.games.gradisca.rulebook.arrival import fort_limit
-from sabretache.games.gradisca.rulebook.battle import gun_value, shelter
+from sabretache.games.gradisca.rulebook.arrival import camp_alone, fort_limit
+from sabretache.games.gradisca.rulebook.battle import bursts, gun_value, spare, strikes
 from sabretache.games.gradisca.rulebook.losses import IN_COMBAT
 from sabretache.games.gradisca.rulebook.retreat import BOMBARDED
-from sabretache.games.gradisca.rulebook.supply import shift
+from sabretache.games.gradisca.rulebook.supply import blocked, shift
 from sabretache.games.gradisca.table import ACTIVATED, ELIMINATED, IN_FORCE, GradiscaTable, side_name
 from sabretache.games.gradisca.verbs import BLOW, COUNTERMINE, JOIN, MINE, REBUILD, RESOLVE
 
@@ -24,8 +24,8 @@ HITS: Final = 6
 
 
 def enemy_holds(t: GradiscaTable, side: int, fortress: int) -> bool:
-    """Whether enemy combat units are in a fortress."""
-    return bool(t.box.fortress[fortress]) and t.troops[(1 - side) * t.box.zone_count + fortress] > 0
+    """Whether enemy units are in a fortress."""
+    return bool(t.box.fortress[fortress]) and blocked(t, side, fortress)
 
 
 def bombard_code(t: GradiscaTable, side: int, zone: int, fortress: int, ready: int) -> int:
@@ -62,6 +62,7 @@ def sapping_code(t: GradiscaTable, side: int, zone: int, to: int, verb: int, rea
         if verb == BLOW:
             if t.mines[wall] == 0:
                 return codes.NO_MINE
+            # needs two sappers of one command, which no command of the present box has
             return codes.LEGAL if t.mines[wall] > t.fresh[wall] else codes.MINE_TOO_FRESH
         if t.wall[wall] == 0:
             return codes.ALREADY_BREACHED
@@ -81,10 +82,11 @@ def build_code(t: GradiscaTable, side: int, zone: int, ready: int, built: int) -
     if t.box.fortress[zone]:
         return codes.FORT_IN_FORTRESS
     if t.forts[side * t.box.zone_count + zone] >= fort_limit(t):
-        return codes.FORT_LIMIT
+        return codes.FORT_LIMIT_ADVANCED if t.advanced else codes.FORT_LIMIT
     if t.pool[side] == 0:
         return codes.FORT_POOL
     if built:
+        # needs two sappers of one command, which no command of the present box has
         return codes.FORT_ONCE
     return codes.LEGAL if ready else codes.NO_ATTACK_SUPPLY
 
@@ -113,7 +115,7 @@ def bombard_value(t: GradiscaTable, unit: int, zone: int, at_wall: int) -> int:
 class Bombardment(Procedure):
     """7.4 One or more guns of a zone fire at a wall, at besiegers, or through a breach."""
 
-    steps = ("gather", "fire", "losses", "leaders", "fall_back")
+    steps = ("gather", "fire", "losses", "leaders", "fall_back", "camp")
     fields = ("zone", "target", "command", "at_wall", "hits")
 
     def gather(self, game: Game, f: Frame) -> int:
@@ -170,9 +172,9 @@ class Bombardment(Procedure):
         hits = 0
         for u, value, roll in zip(guns, values, game.faces, strict=True):
             t.flags[u] &= ~IN_FORCE
-            if roll <= value:
+            if strikes(roll, value):
                 hits += 1
-            if roll == 6:
+            if bursts(roll):
                 shift(t, u, ELIMINATED)
                 if game.logging:
                     game.note("7.4", "log-burst", {"unit": "unit:" + box.units[u]})
@@ -187,11 +189,10 @@ class Bombardment(Procedure):
                     game.note("7.4.1", "log-breach", args)
             return DONE
         side = box.command_side[f[COMMAND]]
-        hits -= min(hits, shelter(t, 1 - side, target))
-        f[HITS] = hits
         if game.logging:
             game.note("7.4.2", "log-shells", {"zone": "zone:" + box.zones[target], "dice": dice, "hits": hits})
-        return NEXT if hits else DONE
+        f[HITS] = spare(game, t, 1 - side, target, hits)
+        return NEXT if f[HITS] else DONE
 
     def losses(self, game: Game, f: Frame) -> int:
         t = game.table
@@ -211,8 +212,35 @@ class Bombardment(Procedure):
         assert isinstance(t, GradiscaTable)
         enemy = 1 - t.box.command_side[f[COMMAND]]
         if t.pieces[enemy * t.box.zone_count + f[TARGET]] > 0:
-            game.stack.append([names.WITHDRAWAL, 0, f[TARGET], enemy, BOMBARDED, 0])
+            return game.call(f, [names.WITHDRAWAL, 0, f[TARGET], enemy, BOMBARDED, 0], 5)
+        return NEXT
+
+    def camp(self, game: Game, f: Frame) -> int:
+        """24, 7: a bombardment is a combat too; a camp that is all it leaves in the zone is lost."""
+        t = game.table
+        assert isinstance(t, GradiscaTable)
+        camp_alone(game, t, 1 - t.box.command_side[f[COMMAND]], f[TARGET])
         return DONE
+
+
+FAILS: Final = 0
+LAID: Final = 1
+BREACH: Final = 2
+LOST: Final = 3
+REMOVED: Final = 4
+REBUILT: Final = 5
+
+
+def sapper_outcome(t: GradiscaTable, unit: int, verb: int, face: int) -> int:
+    """7.5-7.7, card 23: what comes of a sapper's work with this die. A mine that is there blows on 1 to 3, whoever
+    lights it, and is lost on 6; card 23 makes every die one better."""
+    if verb == BLOW:
+        if strikes(face, 3 + t.siege):
+            return BREACH
+        return LOST if face - t.siege == 6 else FAILS
+    if not strikes(face, t.attack_value(unit) + t.siege):
+        return FAILS
+    return LAID if verb == MINE else REMOVED if verb == COUNTERMINE else REBUILT
 
 
 class Sapping(Procedure):
@@ -230,31 +258,20 @@ class Sapping(Procedure):
         box = t.box
         unit, zone, to, verb = f[2], f[3], f[4], f[5]
         wall = box.wall_at[zone * box.zone_count + to]
-        done = face <= t.attack_value(unit) + t.siege
-        outcome = "fails"
-        if verb == MINE:
-            if done:
-                t.mines[wall] += 1
-                t.fresh[wall] += 1
-                outcome = "laid"
-        elif verb == BLOW:
-            if face - t.siege <= 3:
-                t.wall[wall] = 0
-                t.mines[wall] -= 1
-                outcome = "breach"
-            elif face == 6:
-                # card 23 lowers the die, so the last face is judged after it
-                if not t.siege:
-                    t.mines[wall] -= 1
-                    outcome = "lost"
-        elif verb == COUNTERMINE:
-            if done:
-                t.mines[wall] -= 1
-                t.fresh[wall] = min(t.fresh[wall], t.mines[wall])
-                outcome = "removed"
-        elif verb == REBUILD and done:
+        outcome = sapper_outcome(t, unit, verb, face)
+        if outcome == LAID:
+            t.mines[wall] += 1
+            t.fresh[wall] += 1
+        elif outcome == BREACH:
+            t.wall[wall] = 0
+            t.mines[wall] -= 1
+        elif outcome == LOST:
+            t.mines[wall] -= 1
+        elif outcome == REMOVED:
+            t.mines[wall] -= 1
+            t.fresh[wall] = min(t.fresh[wall], t.mines[wall])
+        elif outcome == REBUILT:
             t.wall[wall] += 1
-            outcome = "rebuilt"
         if game.logging:
             rule = {MINE: "7.5", BLOW: "7.5", COUNTERMINE: "7.6", REBUILD: "7.7"}[verb]
             args: dict[str, str | int] = {
@@ -264,5 +281,8 @@ class Sapping(Procedure):
                 "to": "zone:" + box.zones[to],
                 "die": face,
             }
-            game.note(rule, "log-sapper-" + outcome, args)
+            word = {
+                FAILS: "fails", LAID: "laid", BREACH: "breach", LOST: "lost", REMOVED: "removed", REBUILT: "rebuilt",
+            }[outcome]  # fmt: skip
+            game.note(rule, "log-sapper-" + word, args)
         return DONE

@@ -28,11 +28,7 @@ def crossing(t: GradiscaTable, a: int, b: int) -> int:
 
 def line_neighbours(t: GradiscaTable, zone: int) -> list[int]:
     """Where a line or a retreat may go from a zone: over no impassable side and no unbridged river (15)."""
-    if not t.advanced:
-        return t.box.near[zone]
-    if t.closed_bridge < 0:
-        return t.box.dry[zone]
-    return [z for z in t.box.dry[zone] if crossing(t, zone, z) != RIVER]
+    return t.box.lines[t.closed_bridge + 1][zone] if t.advanced else t.box.near[zone]
 
 
 def has_line(t: GradiscaTable, side: int, zone: int) -> bool:
@@ -41,17 +37,21 @@ def has_line(t: GradiscaTable, side: int, zone: int) -> bool:
     source = box.source
     if source[zone] == side:
         return True
-    seen = [0] * box.zone_count
+    n = box.zone_count
+    roads = box.roads[side][t.closed_bridge + 1]
+    enemies = t.pieces if t.italian else t.troops  # as in `blocked`; this is the busiest search of the game
+    there = (1 - side) * n
+    seen = [0] * n
     seen[zone] = 1
     todo = [zone]
-    for z in todo:
-        for y in line_neighbours(t, z):
-            if not seen[y]:
-                seen[y] = 1
-                if not blocked(t, side, y):
-                    if source[y] == side:
+    while todo:
+        for z in roads[todo.pop()]:
+            if not seen[z]:
+                seen[z] = 1
+                if enemies[there + z] == 0:
+                    if source[z] == side:
                         return True
-                    todo.append(y)
+                    todo.append(z)
     return False
 
 
@@ -88,8 +88,11 @@ def attack_supply(t: GradiscaTable, side: int, zone: int) -> bool:
         return True
     if t.morale[side] <= box.red_to:
         return False
-    if side == VENICE and zone == t.sea:
-        return True
+    if side == VENICE:
+        if zone == t.sea:
+            return True
+    elif t.blockade and box.coastal[zone]:
+        return False
     camp = t.camp[side]
     if camp < 0:
         return False
@@ -100,13 +103,19 @@ def near_camp(t: GradiscaTable, side: int, zone: int, camp: int) -> bool:
     """21.1: whether a line of at most three zones, difficult ones counting two, joins a zone with the camp."""
     if zone == camp:
         return True
-    cost = t.box.cost
+    box = t.box
+    n = box.zone_count
+    if box.far[zone * n + camp] > 3:
+        return False
+    lines = box.lines[t.closed_bridge + 1]
+    enemies = t.pieces if t.italian else t.troops  # as in `blocked`
+    there = (1 - side) * n
     best = {zone: 0}
     todo = [zone]
-    for z in todo:
-        for y in line_neighbours(t, z):
-            length = best[z] + cost[y]
-            if length <= 3 and length < best.get(y, 99) and not blocked(t, side, y):
+    for z in todo:  # a zone to which a shorter way is found comes up again
+        for y in lines[z]:
+            length = best[z] + box.cost[y]
+            if length <= 3 and length < best.get(y, 99) and enemies[there + y] == 0:
                 if y == camp:
                     return True
                 best[y] = length
@@ -126,13 +135,16 @@ def within_radius(t: GradiscaTable, side: int, centre: int) -> list[int]:
     """16: the zones within two zones of a leader, by paths without enemies; without limit in the basic game."""
     if not t.advanced:
         return list(range(t.box.zone_count))
+    lines = t.box.lines[t.closed_bridge + 1]
+    enemies = t.pieces if t.italian else t.troops  # as in `blocked`
+    there = (1 - side) * t.box.zone_count
     found = [centre]
-    for z in line_neighbours(t, centre):
-        if not blocked(t, side, z):
+    for z in lines[centre]:
+        if enemies[there + z] == 0:
             found.append(z)
     for z in found[1:]:
-        for y in line_neighbours(t, z):
-            if y not in found and not blocked(t, side, y):
+        for y in lines[z]:
+            if y not in found and enemies[there + y] == 0:
                 found.append(y)
     return found
 
