@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from sabretache.engine.action import Action, NotationError
 from sabretache.engine.decision import Decision
 from sabretache.engine.dice import Dice, FastDice, HandDice
@@ -63,6 +65,7 @@ class Snapshot:
         self.lines = len(game.lines)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Seen:
     """All that an agent ever gets: one seat's view of a game, its questions, and worlds it may imagine."""
 
